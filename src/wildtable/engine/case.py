@@ -1,0 +1,222 @@
+"""Cases: a position, some actions, and what must hold after them.
+
+A case is at once a test, a puzzle, a lesson and a start for training. Files are JSON (one case or a list)
+or Markdown with `json` blocks.
+"""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wildtable.engine.document import Reader
+from wildtable.engine.game import Game
+from wildtable.engine.play import play_next
+from wildtable.engine.refusal import BadCase, WildtableError
+from wildtable.engine.state import State
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One case, as written; `place` says where."""
+
+    id: str
+    place: str
+    about: str
+    rules: list[str]
+    game: str
+    options: dict[str, Any]
+    position: dict[str, Any] | None
+    illegal_at_start: list[str]
+    actions: list[str]
+    expect: dict[str, Any]
+
+
+def read_cases(path: Path) -> list[Case]:
+    """All cases of a file; raises `BadCase` naming the place and the cause."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadCase(f"{path}: cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise BadCase(f"{path}: is no text.") from error
+    cases = []
+    for start, block in _blocks(path, text):
+        try:
+            found = msgspec.json.decode(block)
+        except msgspec.DecodeError as error:
+            raise BadCase(f"{path}{_line_of(error, block, start)}: is no JSON: {error}.") from error
+        documents = found if isinstance(found, list) else [found]
+        cases += [read_case(document, f"{path}, case {i + 1}") for i, document in enumerate(documents)]
+    if not cases:
+        raise BadCase(f"{path}: holds no cases.")
+    return cases
+
+
+def _blocks(path: Path, text: str) -> list[tuple[int, str]]:
+    """The JSON texts of a file with the line each begins on."""
+    if path.suffix.lower() not in (".md", ".markdown"):
+        return [(1, text)]
+    found = re.finditer(r"^```json[^\n]*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    return [(text.count("\n", 0, block.start(1)) + 1, block.group(1)) for block in found]
+
+
+def _line_of(error: Exception, block: str, start: int) -> str:
+    byte = re.search(r"byte (\d+)", str(error))
+    if byte is None:
+        return f", line {start}"
+    return f", line {start + block.encode()[: int(byte.group(1))].count(10)}"
+
+
+def read_case(document: object, place: str) -> Case:
+    """The case that a JSON object describes."""
+    if isinstance(document, dict) and isinstance(document.get("id"), str):
+        place = f"{place} ({document['id']})"
+    reader = Reader(document, place, BadCase)
+    case = Case(
+        id=reader.text("id"),
+        place=place,
+        about=reader.text("about", ""),
+        rules=reader.texts("rules"),
+        game=reader.text("game"),
+        options=reader.object("options"),
+        position=reader.object("position") if reader.has("position") else None,
+        illegal_at_start=reader.texts("illegal_at_start"),
+        actions=reader.texts("actions"),
+        expect=reader.object("expect"),
+    )
+    reader.done()
+    return case
+
+
+def check_case(game: Game, case: Case) -> list[str]:
+    """What does not hold, a sentence each; empty if the case holds. Raises `BadCase` for a typo."""
+    try:
+        if case.position is None:
+            state = game.new(options=case.options)
+        else:
+            state = game.from_position(case.position, case.options)
+        offered = legal_texts(game, state)
+        problems = [
+            f"'{text}' is offered at the start."
+            for text in case.illegal_at_start
+            if _known(game, state, text) in offered
+        ]
+    except WildtableError as error:
+        raise BadCase(f"{case.place}: {error}") from error
+    for number, text in enumerate(case.actions, start=1):
+        try:
+            play_next(game, state, text)
+        except WildtableError as error:
+            return [*problems, f"action {number}: {error}"]
+    try:
+        return problems + _check_expectations(game, state, case)
+    except WildtableError as error:
+        raise BadCase(f"{case.place}: {error}") from error
+
+
+def legal_texts(game: Game, state: State) -> set[str]:
+    """The texts of everything that is offered, to whoever is to decide; at a chance node its outcomes."""
+    offered = {game.format_outcome(state, outcome) for outcome, _ in state.chance()}
+    for seat in state.actors():
+        offered |= {game.format(state, seat, action) for action in state.legal(seat)}
+    return offered
+
+
+def _known(game: Game, state: State, text: str) -> str:
+    """The text in its proper form; raises `BadAction` for one that names nothing."""
+    if state.chance():
+        return game.format_outcome(state, game.parse_outcome(state, text))
+    seat = _seat_asked(state)
+    return game.format(state, seat, game.parse(state, seat, text))
+
+
+def _seat_asked(state: State) -> int:
+    actors = state.actors()
+    return actors[0] if actors else 0
+
+
+def _check_expectations(game: Game, state: State, case: Case) -> list[str]:
+    facts = game.facts(state)
+    problems: list[str] = []
+    for name, wanted in case.expect.items():
+        if name in _CHECKS:
+            problems += _CHECKS[name](game, state, wanted)
+        elif name in facts:
+            problems += _compare(name, wanted, facts[name])
+        else:
+            known = ", ".join([*_CHECKS, *facts])
+            raise BadCase(f"there is no expectation '{name}': known are {known}.")
+    return problems
+
+
+def _compare(name: str, wanted: Any, found: object) -> list[str]:
+    """A named part of an object, a set without order, or a plain value."""
+    if isinstance(found, dict) and isinstance(wanted, dict):
+        unknown = [key for key in wanted if key not in found]
+        if unknown:
+            raise BadCase(f"expectation '{name}': there is no '{unknown[0]}' among {', '.join(found)}.")
+        return [line for key in wanted for line in _compare(f"{name} {key}", wanted[key], found[key])]
+    if isinstance(found, set) and isinstance(wanted, list):
+        return [] if found == set(wanted) else [f"{name} is {sorted(found)}, not {sorted(wanted)}."]
+    return [] if found == wanted else [f"{name} is {found!r}, not {wanted!r}."]
+
+
+def _check_actor(game: Game, state: State, wanted: Any) -> list[str]:
+    names = [game.seat_name(state, seat) for seat in state.actors()]
+    if wanted is None:
+        return [f"actor is {', '.join(names)}, but nobody should be."] if names else []
+    return [] if wanted in names else [f"actor is {', '.join(names) or 'nobody'}, not {wanted}."]
+
+
+def _check_step(game: Game, state: State, wanted: Any) -> list[str]:
+    return _compare("step", wanted, game.step(state))
+
+
+def _check_legal(game: Game, state: State, wanted: Any) -> list[str]:
+    offered = legal_texts(game, state)
+    return [f"'{text}' is not offered." for text in wanted if _known(game, state, text) not in offered]
+
+
+def _check_illegal(game: Game, state: State, wanted: Any) -> list[str]:
+    offered = legal_texts(game, state)
+    return [f"'{text}' is offered." for text in wanted if _known(game, state, text) in offered]
+
+
+def _check_legal_exactly(game: Game, state: State, wanted: Any) -> list[str]:
+    offered = legal_texts(game, state)
+    named = {_known(game, state, text) for text in wanted}
+    missing = [f"'{text}' is not offered." for text in sorted(named - offered)]
+    return missing + [f"'{text}' is offered too." for text in sorted(offered - named)]
+
+
+def _check_winner(game: Game, state: State, wanted: Any) -> list[str]:
+    result = state.result()
+    found: list[object] | None = None
+    if result is not None:
+        winner = result.winner()
+        found = [None if winner is None else game.seat_name(state, winner), result.reason]
+    return _compare("winner", wanted, found)
+
+
+def _check_refusal(game: Game, state: State, wanted: Any) -> list[str]:
+    problems = []
+    for text, rule in wanted.items():
+        seat = _seat_asked(state)
+        refusal = state.refusal(seat, game.parse(state, seat, text))
+        found = None if refusal is None else refusal.rule
+        if found != rule:
+            problems.append(f"'{text}' is refused by {found or 'nothing'}, not by {rule}.")
+    return problems
+
+
+_CHECKS: dict[str, Callable[[Game, State, Any], list[str]]] = {
+    "actor": _check_actor,
+    "step": _check_step,
+    "legal": _check_legal,
+    "illegal": _check_illegal,
+    "legal_exactly": _check_legal_exactly,
+    "winner": _check_winner,
+    "refusal": _check_refusal,
+}

@@ -1,0 +1,40 @@
+"""Events: what happened, for logs, animations, statistics and undo.
+
+Every fact is put on one of two lists when the event is made: for everybody, or for one seat. There is
+no list of things to hide, so nothing can be forgotten on it.
+"""
+
+
+class Event:
+    """Something that happened.
+
+    `barrier` marks what undo must not cross without consent: a chance outcome or a reveal.
+
+    >>> drew = Event("drew", {"seat": 0, "count": 1}, {0: {"card": "fox"}}, barrier=True)
+    >>> drew.seen_by(1)
+    {'event': 'drew', 'seat': 0, 'count': 1}
+    >>> drew.seen_by(0)
+    {'event': 'drew', 'seat': 0, 'count': 1, 'card': 'fox'}
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        public: dict[str, object],
+        private: dict[int, dict[str, object]] | None = None,
+        barrier: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.public = public
+        self.private: dict[int, dict[str, object]] = {} if private is None else private
+        self.barrier = barrier
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """The event as that seat sees it; `None` is a spectator."""
+        seen: dict[str, object] = {"event": self.kind}
+        seen.update(self.public)
+        if seat is not None:
+            own = self.private.get(seat)
+            if own is not None:
+                seen.update(own)
+        return seen

@@ -1,0 +1,107 @@
+"""The contract that every Game fulfils: a description of a game, without state."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from mypy_extensions import mypyc_attr
+
+from wildtable.engine.options import Option
+from wildtable.engine.refusal import BadAction, BadOption
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import State, View
+
+Document = Mapping[str, object]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: its name, seats and options, and the ways into and out of its states.
+
+    `folder` holds the game's rulebook, texts and cases; `content_digest` tells whether two programs play
+    with the same components; `seat_names` are the labels of the seats in records, cases and logs.
+    `secrets` and `randomness` say whether the game has hidden information and chance.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        version: int,
+        seat_counts: tuple[int, ...],
+        options: tuple[Option, ...],
+        folder: Path,
+        content_digest: str,
+        secrets: bool,
+        randomness: bool,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.version = version
+        self.seat_counts = seat_counts
+        self.options = options
+        self.folder = folder
+        self.content_digest = content_digest
+        self.secrets = secrets
+        self.randomness = randomness
+
+    def new(self, seats: int = 2, options: Document | None = None) -> State:
+        """A new game at its first decision or chance node."""
+        raise NotImplementedError
+
+    def from_position(self, document: Document, options: Document | None = None) -> State:
+        """The state that a position document describes; raises `BadPosition`."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> dict[str, object]:
+        """The position document of a state; `from_position` gives the state back."""
+        raise NotImplementedError
+
+    def options_of(self, state: State) -> dict[str, object]:
+        """The table options that a state is played with."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A full state that agrees with a view: how a player who sees only that may picture the rest."""
+        raise NotImplementedError
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        """The action that a text names, legal or not; raises `BadAction`."""
+        raise NotImplementedError
+
+    def format(self, state: State, seat: int, action: int) -> str:
+        """The text of an action; `parse` gives the action back."""
+        raise NotImplementedError
+
+    def parse_outcome(self, state: State, text: str) -> int:
+        """The chance outcome that a text names; raises `BadAction`."""
+        raise BadAction(f"'{text}' cannot happen: {self.title} has no chance.")
+
+    def format_outcome(self, state: State, outcome: int) -> str:
+        """The text of a chance outcome."""
+        raise NotImplementedError
+
+    def seats_of(self, state: State) -> int:
+        """How many play."""
+        raise NotImplementedError
+
+    def seat_name(self, state: State, seat: int) -> str:
+        """The short label of a seat in records, cases and logs."""
+        raise NotImplementedError
+
+    def step(self, state: State) -> str:
+        """The kind of decision that is due."""
+        raise NotImplementedError
+
+    def facts(self, state: State) -> dict[str, object]:
+        """What cases may ask of a state beyond the common expectations; sets compare without order."""
+        raise NotImplementedError
+
+    def seatings(self, options: Document) -> list[tuple[tuple[int, ...], int]]:
+        """Who may sit where when a table is made, with integer weights: person k takes seat p[k]."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `BadOption` unless that many can play."""
+        if seats not in self.seat_counts:
+            counts = " or ".join(str(count) for count in self.seat_counts)
+            raise BadOption(f"{self.title} is for {counts} players, not {seats}.")

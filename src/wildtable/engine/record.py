@@ -1,0 +1,176 @@
+"""Records: a match as readable text, one line an entry, with a strict round trip.
+
+    wildtable record 1
+    game "wylde_hunt"
+    version 1
+    content "1f0c..."
+    options {}
+    seats ["Anna","greedy"]
+
+    S setup 1
+    U mortal D5
+
+    end {"entries":2}
+    digest "sha256:..."
+
+Header and end lines are a name and a JSON value. `position` is there if the match did not start from
+set-up. A line beginning with `*` is a chance outcome. The digest covers everything above it, so a record
+that was cut short or edited is noticed.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wildtable.engine.game import Game
+from wildtable.engine.options import changed
+from wildtable.engine.play import CHANCE_NAME
+from wildtable.engine.refusal import BadRecord
+from wildtable.engine.result import Result
+from wildtable.engine.state import State
+
+FORMAT = 1
+FIRST_LINE = f"wildtable record {FORMAT}"
+_HEADER = ("game", "version", "content", "options", "seats", "position")
+
+
+class Record(msgspec.Struct):
+    """A match: what was agreed at the start, and every action and chance outcome in order."""
+
+    game: str
+    version: int
+    content: str
+    options: dict[str, Any]
+    seats: list[str]
+    position: dict[str, Any] | None = None
+    entries: list[tuple[str, str]] = []
+    result: tuple[list[int], str] | None = None
+
+    def text(self) -> str:
+        """The record as text; `read_record` gives it back."""
+        lines = [FIRST_LINE]
+        for name in _HEADER:
+            value = getattr(self, name)
+            if name != "position" or value is not None:
+                lines.append(f"{name} {_json(value)}")
+        lines += ["", *(f"{who} {entry}" for who, entry in self.entries), ""]
+        end: dict[str, object] = {"entries": len(self.entries)}
+        if self.result is not None:
+            end["places"], end["reason"] = self.result
+        body = "\n".join([*lines, f"end {_json(end)}"]) + "\n"
+        return body + f"digest {_json(_digest(body))}\n"
+
+    def add_action(self, game: Game, state: State, seat: int, action: int) -> None:
+        """Note an action that is about to be played on this state."""
+        self.entries.append((game.seat_name(state, seat), game.format(state, seat, action)))
+
+    def add_outcome(self, game: Game, state: State, outcome: int) -> None:
+        """Note a chance outcome that is about to be resolved on this state."""
+        self.entries.append((CHANCE_NAME, game.format_outcome(state, outcome)))
+
+    def close(self, result: Result | None) -> None:
+        """Note how the game ended."""
+        self.result = None if result is None else (result.places, result.reason)
+
+
+def new_record(game: Game, state: State, seats: Sequence[str], from_setup: bool = True) -> Record:
+    """A record that begins with this state."""
+    return Record(
+        game=game.name,
+        version=game.version,
+        content=game.content_digest,
+        options=changed(game.options, game.options_of(state)),
+        seats=list(seats),
+        position=None if from_setup else game.position(state),
+    )
+
+
+def read_record(text: str, place: str = "record") -> Record:
+    """The record that a text holds; raises `BadRecord` naming the line and the cause."""
+    records = read_records(text, place)
+    if len(records) != 1:
+        raise BadRecord(f"{place}: holds {len(records)} records where one is wanted.")
+    return records[0]
+
+
+def read_records(text: str, place: str = "record") -> list[Record]:
+    """All records of a text that holds several, one after the other."""
+    if not text.startswith("wildtable record "):
+        raise BadRecord(f"{place}: is no record: line 1 must be '{FIRST_LINE}'.")
+    lines = text.splitlines()
+    starts = [i for i, line in enumerate(lines) if line.startswith("wildtable record ")]
+    ends = [*starts[1:], len(lines)]
+    return [_read(lines[a:b], a, place) for a, b in zip(starts, ends, strict=True)]
+
+
+def read_record_file(path: Path) -> list[Record]:
+    """All records of a file."""
+    try:
+        return read_records(path.read_text(encoding="utf-8"), str(path))
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: is no text, so it is no record.") from error
+
+
+def _read(lines: list[str], offset: int, place: str) -> Record:
+    if lines[0] != FIRST_LINE:
+        raise BadRecord(f"{place}, line {offset + 1}: '{lines[0]}' is a format this program does not know.")
+    while lines and not lines[-1]:
+        lines = lines[:-1]
+    if len(lines) < 2 or not lines[-1].startswith("digest ") or not lines[-2].startswith("end "):
+        raise BadRecord(
+            f"{place}, line {offset + len(lines)}: the record is cut short: its end and digest are missing."
+        )
+    body = "\n".join(lines[:-1]) + "\n"
+    if _value(lines[-1], f"{place}, line {offset + len(lines)}") != _digest(body):
+        raise BadRecord(f"{place}: the record was changed after it was written: its digest does not fit.")
+    header, entries = _split(lines[1:-2], offset + 1, place)
+    end = _value(lines[-2], f"{place}, line {offset + len(lines) - 1}")
+    if not isinstance(end, dict) or end.get("entries") != len(entries):
+        raise BadRecord(f"{place}: the end does not count {len(entries)} entries.")
+    header["entries"] = entries
+    header["result"] = (end["places"], end["reason"]) if "places" in end else None
+    try:
+        record = msgspec.convert(header, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"{place}: the header is wrong: {error}.") from error
+    if record.text() != body + lines[-1] + "\n":
+        raise BadRecord(f"{place}: the record is not written as this program writes one.")
+    return record
+
+
+def _split(lines: list[str], offset: int, place: str) -> tuple[dict[str, Any], list[tuple[str, str]]]:
+    header: dict[str, Any] = {}
+    entries: list[tuple[str, str]] = []
+    blanks = 0
+    for number, line in enumerate(lines, start=offset + 1):
+        name, _, rest = line.partition(" ")
+        if not line:
+            blanks += 1
+        elif blanks == 0 and name in _HEADER:
+            header[name] = _value(line, f"{place}, line {number}")
+        elif blanks == 1 and rest:
+            entries.append((name, rest))
+        else:
+            raise BadRecord(f"{place}, line {number}: '{line}' does not belong here.")
+    return header, entries
+
+
+def _value(line: str, place: str) -> Any:
+    name, _, value = line.partition(" ")
+    try:
+        return msgspec.json.decode(value)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"{place}: the value of '{name}' is no JSON: {error}.") from error
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value, order="sorted").decode()
+
+
+def _digest(body: str) -> str:
+    return "sha256:" + hashlib.sha256(body.encode()).hexdigest()

@@ -1,0 +1,60 @@
+"""Any state of a match is the replay of a prefix of its record."""
+
+from wildtable.engine.event import Event
+from wildtable.engine.game import Game
+from wildtable.engine.play import play_text
+from wildtable.engine.record import Record
+from wildtable.engine.refusal import BadRecord, WildtableError
+from wildtable.engine.state import State
+
+
+def check_header(game: Game, record: Record) -> None:
+    """Raise `BadRecord` unless the record was made with these rules and components."""
+    if record.game != game.name:
+        raise BadRecord(f"The record is of '{record.game}', not of '{game.name}'.")
+    if record.version != game.version:
+        raise BadRecord(
+            f"The record was made by version {record.version} of the rules of {game.title}; "
+            f"this program has version {game.version}."
+        )
+    if record.content != game.content_digest:
+        raise BadRecord(
+            f"The record was played with other components (content {record.content}); "
+            f"this program has {game.content_digest}."
+        )
+
+
+def start_of(game: Game, record: Record) -> State:
+    """The state in which the match began."""
+    check_header(game, record)
+    if record.position is not None:
+        return game.from_position(record.position, record.options)
+    return game.new(len(record.seats), record.options)
+
+
+def replay(game: Game, record: Record, at: int | None = None, events: list[Event] | None = None) -> State:
+    """The state after the first `at` entries (all if `None`); raises `BadRecord` naming the entry.
+
+    Every entry is checked by the rules. `events` collects what happened.
+    """
+    wanted = len(record.entries) if at is None else at
+    if not 0 <= wanted <= len(record.entries):
+        raise BadRecord(f"There is no entry {wanted}: the record has {len(record.entries)}.")
+    state = start_of(game, record)
+    state.events = events
+    for number, (who, text) in enumerate(record.entries[:wanted], start=1):
+        try:
+            play_text(game, state, who, text)
+        except WildtableError as error:
+            raise BadRecord(f"Entry {number}, '{who} {text}': {error}") from error
+    return state
+
+
+def verify(game: Game, record: Record) -> State:
+    """Replay everything and compare the end; raises `BadRecord`."""
+    state = replay(game, record)
+    result = state.result()
+    reached = None if result is None else (result.places, result.reason)
+    if reached != record.result:
+        raise BadRecord(f"The record claims the end {record.result}, but its entries lead to {reached}.")
+    return state

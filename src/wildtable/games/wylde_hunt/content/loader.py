@@ -1,0 +1,103 @@
+"""Reads the board and the set-ups, and refuses data that breaks a constraint."""
+
+import hashlib
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from wildtable.engine.refusal import BadContent
+from wildtable.games.wylde_hunt.actions import FAE_KINDS, SEASONS
+from wildtable.games.wylde_hunt.board import CENTRE, Board, Setup, is_beside, square_name, square_number
+from wildtable.games.wylde_hunt.state import FAE, NOT_IN_PLAY
+
+HERE = Path(__file__).parent
+
+_LETTERS = "MPFR"
+_STATED = {"A1": "M", "A3": "F", "A4": "R", "B4": "P", "C1": "R", "E6": "P", "H5": "P", "H3": "R"}
+
+
+@cache
+def load_board(path: Path = HERE / "board.toml") -> Board:
+    """The board of a file, checked (WH-BOARD-01 to -03, and the squares that the examples name)."""
+    rows = _read(path).get("rows")
+    if not isinstance(rows, list) or len(rows) != 8 or any(len(str(row)) != 8 for row in rows):
+        raise BadContent(f"{path.name}: 'rows' must be eight rows of eight letters.")
+    text = "".join(reversed(rows))
+    for square, letter in enumerate(text):
+        if letter not in _LETTERS:
+            raise BadContent(f"{path.name}: {square_name(square)} is '{letter}', not one of M, P, F, R.")
+    colours = [_LETTERS.index(letter) for letter in text]
+    _check_examples(path.name, text)
+    return Board(colours, _corners(path.name, colours))
+
+
+def _check_examples(name: str, text: str) -> None:
+    for square, letter in _STATED.items():
+        if text[square_number(square)] != letter:
+            raise BadContent(f"{name}: {square} must be {letter}, as the rulebook's examples say.")
+    if text[square_number("E3")] == "P":
+        raise BadContent(f"{name}: E3 must not be P, or the Salamander of the examples could not stay.")
+    centre = "".join(text[square] for square in CENTRE)
+    if centre not in _LETTERS * 2:
+        raise BadContent(f"{name}: D4, D5, E5, E4 must show the season colours in order (WH-BOARD-03).")
+
+
+def _corners(name: str, colours: list[int]) -> list[int]:
+    """The corner of each colour (WH-BOARD-02)."""
+    corner_of = {colours[square]: square for square in (0, 7, 56, 63)}
+    if len(corner_of) != 4:
+        raise BadContent(f"{name}: the four corners must show the four colours (WH-BOARD-02).")
+    return [corner_of[colour] for colour in range(4)]
+
+
+@cache
+def load_setups(third: str, path: Path = HERE / "setups.toml") -> list[Setup]:
+    """Both set-ups, with that kind as Seelie's third Fae (WH-RULING-03)."""
+    documents = _read(path).get("setup")
+    if not isinstance(documents, list) or len(documents) != 2:
+        raise BadContent(f"{path.name}: there must be two set-ups (WH-SETUP-02).")
+    return [_load_setup(f"{path.name}: {d.get('name', 'a set-up')}", d, third) for d in documents]
+
+
+def _load_setup(place: str, document: dict[str, Any], third: str) -> Setup:
+    fae = [NOT_IN_PLAY] * FAE
+    for side, key in enumerate(("seelie", "unseelie")):
+        kinds = {third if kind == "Third" else kind: at for kind, at in document.get(key, {}).items()}
+        if len(kinds) != 3 or not set(kinds) <= set(FAE_KINDS):
+            raise BadContent(f"{place}: {key} must have three Fae of different kinds (WH-SETUP-04).")
+        for kind, at in kinds.items():
+            fae[side * 4 + FAE_KINDS.index(kind)] = _square(place, at)
+    placed = document.get("stones", {})
+    if set(placed) != set(SEASONS):
+        raise BadContent(f"{place}: each of {', '.join(SEASONS)} needs one square (WH-SETUP-03).")
+    stones = [_square(place, placed[season]) for season in SEASONS]
+    if set(stones) != set(CENTRE):
+        raise BadContent(f"{place}: the stones must lie on D4, D5, E4 and E5 (WH-SETUP-03).")
+    if not all(is_beside(stones[i], stones[(i + 1) % 4]) for i in range(4)):
+        raise BadContent(f"{place}: the stones must lie in season order round the centre (WH-MORTAL-03).")
+    used = [square for square in fae if square < 64] + stones
+    if len(set(used)) != len(used):
+        raise BadContent(f"{place}: two pieces share a square (WH-SETUP-03).")
+    return Setup(str(document.get("name", "")), stones, fae)
+
+
+@cache
+def content_digest() -> str:
+    """The digest of the component data."""
+    files = sorted(HERE.glob("*.toml"))
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:16]
+
+
+def _square(place: str, name: object) -> int:
+    square = square_number(str(name))
+    if square < 0:
+        raise BadContent(f"{place}: '{name}' is no square from A1 to H8.")
+    return square
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise BadContent(f"{path.name} cannot be read: {error}.") from error

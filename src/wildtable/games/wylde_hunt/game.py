@@ -1,0 +1,230 @@
+"""The Game and its State: the contract's verbs, each a short door into a room of this folder."""
+
+from pathlib import Path
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wildtable.engine.game import Document, Game
+from wildtable.engine.options import Option, read_options
+from wildtable.engine.refusal import Refusal
+from wildtable.engine.result import Result
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import OVER, State, View
+from wildtable.games.wylde_hunt import actions, judge, position, refusals, view
+from wildtable.games.wylde_hunt.board import CENTRE, square_name
+from wildtable.games.wylde_hunt.content.loader import content_digest, load_board, load_setups
+from wildtable.games.wylde_hunt.rules import order, round, setup
+from wildtable.games.wylde_hunt.rules.eligible import check_hold
+from wildtable.games.wylde_hunt.rules.movement import add_moves
+from wildtable.games.wylde_hunt.rules.stone import add_stone_squares
+from wildtable.games.wylde_hunt.rules.verdict import OK
+from wildtable.games.wylde_hunt.state import (
+    FAE,
+    NOBODY,
+    NOT_IN_PLAY,
+    REASONS,
+    STEP_MORTAL,
+    STEP_ORDER,
+    STEP_OVER,
+    STEP_SETUP,
+    STEP_STONE,
+    STEPS,
+    Position,
+    Settings,
+)
+
+OPTIONS: Final = (
+    Option("seelie", "random", ("random", "host", "guest"), "WH-RULING-05", "table"),
+    Option("seelie_third", "Gnome", ("Gnome", "Undine"), "WH-RULING-03"),
+    Option("fae_wrap", False, (False, True), "WH-RULING-11"),
+    Option("strict_lift", False, (False, True), "WH-RULING-17"),
+    Option("contest_on_return", False, (False, True), "WH-RULING-19"),
+    Option("repetition", 3, (3, 0), "WH-RULING-27"),
+    Option("round_limit", 100, (100, 60, 40, 0), "WH-RULING-28"),
+    Option("undo_by_consent", False, (False, True), "WH-RULING-37", "table"),
+)
+
+
+@final
+class WyldeHuntState(Position):
+    """One position of Wylde Hunt; seat 0 is Seelie, seat 1 is Unseelie (WH-GOAL-01)."""
+
+    def turn(self) -> i64:
+        return OVER if self.step == STEP_OVER else self.to_act
+
+    def actors(self) -> list[int]:
+        return [] if self.step == STEP_OVER else [self.to_act]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        offered = vec[i64](capacity=32)
+        if self.step == STEP_OVER or seat != self.to_act:
+            return offered
+        if self.step == STEP_STONE:
+            return add_stone_squares(self, offered)
+        if self.step == STEP_ORDER:
+            offered = append(offered, actions.choose_order(actions.FIRST))
+            return append(offered, actions.choose_order(actions.SECOND))
+        if self.step == STEP_SETUP:
+            offered = append(offered, actions.choose_setup(1))
+            return append(offered, actions.choose_setup(2))
+        if self.step == STEP_MORTAL:
+            for square in CENTRE:
+                offered = append(offered, actions.place_mortal(square))
+            return offered
+        for fae in range(seat * 4, seat * 4 + 4):
+            if (self.pending >> fae) & 1 == 1:
+                where = self.fae[fae]
+                if check_hold(self, fae, where) == OK:
+                    offered = append(offered, actions.hold_fae(fae, where))
+                offered = add_moves(self, fae, offered)
+        return offered
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        return refusals.refusal(self, seat, action)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        square = actions.square_of(action)
+        kind = actions.kind_of(action)
+        if kind == actions.TURN or kind == actions.HOLD:
+            round.play_turn(self, actions.fae_of(action), square)
+        elif kind == actions.STONE:
+            round.play_stone(self, square)
+        elif kind == actions.ORDER:
+            order.choose_order(self, square == actions.FIRST)
+        elif kind == actions.MORTAL:
+            setup.place_mortal(self, square)
+            round.begin_phase2(self)
+        else:
+            setup.choose_setup(self, square + 1)
+
+    def clone(self) -> "WyldeHuntState":
+        copy = WyldeHuntState(self.settings)
+        self.copy_to(copy)
+        return copy
+
+    def view(self, seat: int | None) -> View:
+        return view.view_of(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> "WyldeHuntState":
+        return self.clone()
+
+    def result(self) -> Result | None:
+        if self.step != STEP_OVER:
+            return None
+        if self.winner == NOBODY:
+            return Result([0, 0], [1, 1], REASONS[self.reason])
+        won = self.winner == 0
+        return Result([1, 0] if won else [0, 1], [1, 2] if won else [2, 1], REASONS[self.reason])
+
+    def fingerprint(self) -> bytes:
+        return self.data()
+
+    def judge(self, seat: i64) -> i64:
+        return judge.evaluate(self, seat)
+
+
+class WyldeHunt(Game):
+    """Wylde Hunt: two players, no chance, no secrets.
+
+    >>> game = WyldeHunt()
+    >>> state = game.new()
+    >>> state.apply(0, game.parse(state, 0, "setup 1"))
+    >>> [game.format(state, 1, action) for action in state.legal(1)]
+    ['mortal D4', 'mortal D5', 'mortal E5', 'mortal E4']
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="wylde_hunt",
+            title="Wylde Hunt",
+            version=1,
+            seat_counts=(2,),
+            options=OPTIONS,
+            folder=Path(__file__).parent,
+            content_digest=content_digest(),
+            secrets=False,
+            randomness=False,
+        )
+
+    def new(self, seats: int = 2, options: Document | None = None) -> WyldeHuntState:
+        self.check_seats(seats)
+        return self._empty(options)
+
+    def from_position(self, document: Document, options: Document | None = None) -> WyldeHuntState:
+        state = self._empty(options)
+        position.read_position(state, document)
+        return state
+
+    def _empty(self, options: Document | None) -> WyldeHuntState:
+        return WyldeHuntState(_settings(read_options(OPTIONS, {} if options is None else options)))
+
+    def position(self, state: State) -> dict[str, object]:
+        return position.write_position(_own(state))
+
+    def options_of(self, state: State) -> dict[str, object]:
+        return _own(state).settings.options
+
+    def imagine(self, view: View, rng: Rng) -> WyldeHuntState:
+        document, options = view["position"], view["options"]
+        assert isinstance(document, dict) and isinstance(options, dict)
+        return self.from_position(document, options)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return actions.parse_action(text)
+
+    def format(self, state: State, seat: int, action: int) -> str:
+        return actions.format_action(action)
+
+    def seats_of(self, state: State) -> int:
+        return 2
+
+    def seat_name(self, state: State, seat: int) -> str:
+        return actions.SIDES[seat]
+
+    def step(self, state: State) -> str:
+        return STEPS[_own(state).step]
+
+    def facts(self, state: State) -> dict[str, object]:
+        s = _own(state)
+        return {
+            "fae": {
+                actions.fae_name(fae): position.where_name(s.fae[fae])
+                for fae in range(FAE)
+                if s.fae[fae] != NOT_IN_PLAY
+            },
+            "mortal": square_name(s.mortal()),
+            "controller": actions.SIDES[s.controller],
+            "round": int(s.round),
+            "pending": set(position.names_of(s.pending)),
+            "must": set(view.must_names(s)),
+        }
+
+    def seatings(self, options: Document) -> list[tuple[tuple[int, ...], int]]:
+        """Host and guest as Seelie and Unseelie or the other way round (WH-SETUP-01, WH-RULING-05)."""
+        host_first = ((0, 1), 1)
+        guest_first = ((1, 0), 1)
+        who = options["seelie"]
+        if who == "random":
+            return [host_first, guest_first]
+        return [host_first if who == "host" else guest_first]
+
+
+def _own(state: State) -> WyldeHuntState:
+    assert isinstance(state, WyldeHuntState)
+    return state
+
+
+def _settings(options: dict[str, object]) -> Settings:
+    """What a table with these options has agreed on."""
+    return Settings(
+        board=load_board(),
+        setups=load_setups(str(options["seelie_third"])),
+        options=options,
+        fae_wrap=options["fae_wrap"] is True,
+        strict_lift=options["strict_lift"] is True,
+        contest_on_return=options["contest_on_return"] is True,
+        repetition=int(str(options["repetition"])),
+        round_limit=int(str(options["round_limit"])),
+    )

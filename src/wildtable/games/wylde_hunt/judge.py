@@ -1,0 +1,76 @@
+"""Heuristics for bots: how good a position looks for a side.
+
+Only a guide for players, never a rule. Worth counts are hundredths of a Fae on the board.
+"""
+
+from mypy_extensions import i64
+
+from wildtable.engine.state import WON
+from wildtable.games.wylde_hunt.board import distance
+from wildtable.games.wylde_hunt.rules.winning import covers
+from wildtable.games.wylde_hunt.state import (
+    BANISHED,
+    NOT_IN_PLAY,
+    STEP_MORTAL,
+    STEP_OVER,
+    STEP_SETUP,
+    STEP_TURN,
+    VANQUISHED,
+    Position,
+    colour_of,
+)
+
+
+def evaluate(s: Position, side: i64) -> i64:
+    """The worth of the position for a side; a decided game is worth `WON`, sooner wins a little more."""
+    if s.step == STEP_OVER:
+        if s.winner < 0:
+            return 0
+        worth = WON - s.round
+        return worth if s.winner == side else -worth
+    if s.step == STEP_SETUP or s.step == STEP_MORTAL:
+        return 0
+    return _worth(s, side) - _worth(s, 1 - side)
+
+
+def _worth(s: Position, side: i64) -> i64:
+    worth: i64 = 0
+    for fae in range(side * 4, side * 4 + 4):
+        where = s.fae[fae]
+        if where < 64:
+            worth += 100 - 25 * _in_danger(s, fae, where)
+        elif where == VANQUISHED:
+            worth += 70 - 10 * ((colour_of(fae) - s.season - 1) & 3)
+    if s.step == STEP_TURN and covers(s, side):
+        worth += 150
+    for ahead in range(1, 4):
+        worth += _prospect(s, side, (s.season + ahead) & 3) // ahead
+    return worth
+
+
+def _in_danger(s: Position, fae: i64, where: i64) -> i64:
+    """1 if the Mortal's next step would banish this Fae where it stands."""
+    season = (s.season + 1) & 3
+    colour = colour_of(fae)
+    if where == s.stones[season] and colour != season and colour != s.board.colours[where]:
+        return 1
+    return 0
+
+
+def _prospect(s: Position, side: i64, season: i64) -> i64:
+    """How well a side could ensnare the Mortal on that stone: it needs both colours, and near by."""
+    square = s.stones[season]
+    first = side * 4 + season
+    second = side * 4 + s.board.colours[square]
+    if not (_alive(s, first) and _alive(s, second)):
+        return 0
+    near: i64 = 30
+    for fae in (first, second):
+        where = s.fae[fae]
+        near -= 2 * distance(where, square) if where < 64 else 8
+    return near
+
+
+def _alive(s: Position, fae: i64) -> bool:
+    where = s.fae[fae]
+    return where != BANISHED and where != NOT_IN_PLAY

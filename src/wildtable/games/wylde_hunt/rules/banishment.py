@@ -1,0 +1,30 @@
+"""Banishment by the Mortal (WH-BANISH-01 to -07)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wildtable.games.wylde_hunt import events
+from wildtable.games.wylde_hunt.state import BANISHED, REPORT_ORDER, Position, colour_of
+
+
+def is_safe(s: Position, fae: i64) -> bool:
+    """It has the colour of the Mortal's square or of the very stone in it (WH-BANISH-01, -06)."""
+    colour = colour_of(fae)
+    return colour == s.season or colour == s.board.colours[s.mortal()]
+
+
+def banish(s: Position, fae: i64, square: i64) -> None:
+    """Out for good (WH-BANISH-05); no earlier position can come back now (WH-RULING-901)."""
+    one: i64 = 1
+    s.fae[fae] = BANISHED
+    s.pending &= ~(one << fae)
+    s.seen = vec[i64]()
+    events.banished(s, fae, square)
+
+
+def banish_the_unsafe(s: Position) -> None:
+    """The Mortal has come: every unsafe Fae of both sides in its square is banished (WH-BANISH-04)."""
+    mortal = s.mortal()
+    for fae in REPORT_ORDER:
+        if s.fae[fae] == mortal and not is_safe(s, fae):
+            banish(s, fae, mortal)

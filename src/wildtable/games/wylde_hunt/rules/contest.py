@@ -1,0 +1,51 @@
+"""Contests between Fae in one square (WH-CONTEST-01 to -08)."""
+
+from mypy_extensions import i64
+
+from wildtable.games.wylde_hunt import events
+from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
+from wildtable.games.wylde_hunt.state import REPORT_ORDER, SEELIE, UNSEELIE, VANQUISHED, Position, side_of
+
+
+def enemy_in(s: Position, side: i64, square: i64) -> bool:
+    """Does a Fae of the other side stand there (WH-CONTEST-01)?"""
+    enemy = 4 - side * 4
+    for fae in range(enemy, enemy + 4):
+        if s.fae[fae] == square:
+            return True
+    return False
+
+
+def count(s: Position, side: i64, colour: i64, square: i64) -> i64:
+    """How many Fae of that side and colour stand there; a side has one of each kind (WH-RULING-26)."""
+    return 1 if s.fae[side * 4 + colour] == square else 0
+
+
+def contest(s: Position, square: i64) -> None:
+    """Count colours, then seasons; the lower total loses and all its Fae there are vanquished.
+
+    WH-CONTEST-02, -03, -05, -06, -07; equal twice is a draw and nothing happens (WH-CONTEST-04).
+    In the Mortal's square the season is that of the stone there (WH-RULING-16).
+    """
+    environment = s.board.colours[square]
+    lead = count(s, SEELIE, environment, square) - count(s, UNSEELIE, environment, square)
+    if lead == 0:
+        season = season_of(s, environment)
+        if season != NO_SEASON:
+            lead = count(s, SEELIE, season, square) - count(s, UNSEELIE, season, square)
+    if lead == 0:
+        events.contested(s, square, -1)
+        return
+    loser: i64 = SEELIE if lead < 0 else UNSEELIE
+    events.contested(s, square, loser)
+    for fae in REPORT_ORDER:
+        if side_of(fae) == loser and s.fae[fae] == square:
+            vanquish(s, fae, square)
+
+
+def vanquish(s: Position, fae: i64, square: i64) -> None:
+    """Off the board until its season returns it; a turn not yet taken is lost (WH-CONTEST-05, -08)."""
+    one: i64 = 1
+    s.fae[fae] = VANQUISHED
+    s.pending &= ~(one << fae)
+    events.vanquished(s, fae, square)

@@ -1,0 +1,45 @@
+"""Who controls the Mortal's destiny (WH-DESTINY-01 to -06)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wildtable.games.wylde_hunt import events
+from wildtable.games.wylde_hunt.board import distance
+from wildtable.games.wylde_hunt.state import SEELIE, STEP_STONE, UNSEELIE, Position
+
+FAR: Final = 99
+
+
+def closest(s: Position, side: i64) -> i64:
+    """Steps from the Mortal to the closest Fae of a side; `FAR` if it has none on the board.
+
+    WH-DESTINY-01, -02 and -05, WH-RULING-06, WH-RULING-07.
+    """
+    mortal = s.mortal()
+    best: i64 = FAR
+    for fae in range(side * 4, side * 4 + 4):
+        where = s.fae[fae]
+        if where < 64:
+            steps = distance(mortal, where)
+            if steps < best:
+                best = steps
+    return best
+
+
+def settle_destiny(s: Position) -> None:
+    """The side without the closest Fae controls (WH-DESTINY-03), on a tie the other than last round.
+
+    WH-DESTINY-04, WH-RULING-07, WH-RULING-08. The controller then owes the stone (WH-DESTINY-06).
+    """
+    seelie = closest(s, SEELIE)
+    unseelie = closest(s, UNSEELIE)
+    if seelie == unseelie:
+        s.controller = 1 - s.controller
+    elif seelie < unseelie:
+        s.controller = UNSEELIE
+    else:
+        s.controller = SEELIE
+    s.step = STEP_STONE
+    s.to_act = s.controller
+    events.destiny_settled(s, seelie == unseelie)

@@ -1,0 +1,101 @@
+"""How a Fae moves (WH-MOVE-01 to -08)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wildtable.games.wylde_hunt import events
+from wildtable.games.wylde_hunt.actions import move_fae
+from wildtable.games.wylde_hunt.board import LENGTHS, LENGTHS_WRAPPED, LINES, LONGEST
+from wildtable.games.wylde_hunt.rules.banishment import banish, is_safe
+from wildtable.games.wylde_hunt.rules.contest import contest, enemy_in
+from wildtable.games.wylde_hunt.rules.verdict import OK
+from wildtable.games.wylde_hunt.state import Position, side_of
+
+
+def stops_of(s: Position, fae: i64) -> i64:
+    """The squares where this Fae's move ends if it enters them, as bits.
+
+    Enemies (WH-MOVE-05), and the Mortal's square for a Fae that is not safe there (WH-BANISH-03,
+    WH-RULING-18). Own Fae and stones do not hinder (WH-MOVE-04, WH-MOVE-07, WH-RULING-14).
+    """
+    stops: i64 = 0
+    one: i64 = 1
+    enemy = 4 - side_of(fae) * 4
+    for other in range(enemy, enemy + 4):
+        where = s.fae[other]
+        if where < 64:
+            stops |= one << where
+    if not is_safe(s, fae):
+        stops |= one << s.mortal()
+    return stops
+
+
+def add_moves(s: Position, fae: i64, actions: "vec[i64]") -> "vec[i64]":
+    """Every goal of this Fae: any square of its eight lines up to the first stop, each once.
+
+    WH-MOVE-01, -02, -03, -06, -08; with `fae_wrap` over the edges (WH-RULING-11, WH-RULING-43).
+    """
+    stops = stops_of(s, fae)
+    lengths = LENGTHS_WRAPPED if s.settings.fae_wrap else LENGTHS
+    offered: i64 = 0
+    one: i64 = 1
+    start = s.fae[fae] * 8
+    for line in range(start, start + 8):
+        i = line * LONGEST
+        end = i + lengths[line]
+        while i < end:
+            square = LINES[i]
+            if (offered >> square) & 1 == 0:
+                offered |= one << square
+                actions = append(actions, move_fae(fae, square))
+            if (stops >> square) & 1 == 1:
+                break
+            i += 1
+    return actions
+
+
+def check_goal(s: Position, fae: i64, goal: i64) -> str:
+    """The goal is one that `add_moves` offers; if not, what stands in the way."""
+    wanted = move_fae(fae, goal)
+    for offered in add_moves(s, fae, vec[i64]()):
+        if offered == wanted:
+            return OK
+    inside = _barred_by(s, fae, goal, wrap=s.settings.fae_wrap)
+    if inside != "WH-MOVE-01":
+        return inside
+    return "WH-MOVE-01" if _barred_by(s, fae, goal, wrap=True) == "WH-MOVE-01" else "WH-MOVE-08"
+
+
+def _barred_by(s: Position, fae: i64, goal: i64, wrap: bool) -> str:
+    """The rule of the first stop on a line to the goal; WH-MOVE-01 if no line leads there.
+
+    An open line over the edge answers WH-MOVE-08: it is open only where the edge bars it.
+    """
+    stops = stops_of(s, fae)
+    lengths = LENGTHS_WRAPPED if wrap else LENGTHS
+    start = s.fae[fae] * 8
+    for line in range(start, start + 8):
+        stop: i64 = -1
+        for i in range(line * LONGEST, line * LONGEST + lengths[line]):
+            square = LINES[i]
+            if square == goal:
+                if stop < 0:
+                    return "WH-MOVE-08"
+                return "WH-MOVE-05" if enemy_in(s, side_of(fae), stop) else "WH-RULING-18"
+            if stop < 0 and (stops >> square) & 1 == 1:
+                stop = square
+    return "WH-MOVE-01"
+
+
+def make_move(s: Position, fae: i64, goal: i64) -> None:
+    """Put the Fae there; banishment comes before a contest (WH-RULING-15).
+
+    WH-BANISH-02, WH-BANISH-03, WH-MOVE-05, WH-CONTEST-01. Passing by a safe way leaves no trace
+    (WH-BANISH-07).
+    """
+    events.moved(s, fae, s.fae[fae], goal)
+    s.fae[fae] = goal
+    if goal == s.mortal() and not is_safe(s, fae):
+        banish(s, fae, goal)
+    elif enemy_in(s, side_of(fae), goal):
+        contest(s, goal)

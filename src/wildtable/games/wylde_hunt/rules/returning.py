@@ -1,0 +1,27 @@
+"""The return of the vanquished (WH-RETURN-01 to -04)."""
+
+from mypy_extensions import i64
+
+from wildtable.games.wylde_hunt import events
+from wildtable.games.wylde_hunt.rules.contest import contest
+from wildtable.games.wylde_hunt.state import SEELIE, UNSEELIE, VANQUISHED, Position
+
+
+def return_vanquished(s: Position) -> None:
+    """Every vanquished Fae of the colour of the Mortal's stone comes back on the corner of its colour.
+
+    WH-RETURN-01, -02, -03; Seelie first (WH-RULING-36). It stands there with whoever is there and is
+    safe even from the Mortal (WH-RULING-19, WH-RULING-20). With `contest_on_return` one contest follows
+    where somebody came back (WH-RULING-19, WH-RULING-902).
+    """
+    colour = s.season
+    corner = s.board.corners[colour]
+    back: i64 = 0
+    for side in (SEELIE, UNSEELIE):
+        fae = side * 4 + colour
+        if s.fae[fae] == VANQUISHED:
+            s.fae[fae] = corner
+            back += 1
+            events.returned(s, fae, corner)
+    if back > 0 and s.settings.contest_on_return:
+        contest(s, corner)

@@ -1,0 +1,164 @@
+"""The data of a position and its copy; no rules.
+
+The eight possible Fae are numbered side * 4 + colour: 0-3 Seelie, 4-7 Unseelie, each Sylph, Salamander,
+Gnome, Undine. Six of them are in play (WH-SETUP-04).
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from wildtable.engine.state import State
+from wildtable.games.wylde_hunt.board import Board, Setup
+
+SEELIE: Final = 0
+UNSEELIE: Final = 1
+NOBODY: Final = -1
+
+FAE: Final = 8
+REPORT_ORDER: Final = (2, 1, 0, 3, 6, 5, 4, 7)  # Seelie first, each side by name (WH-RULING-36)
+
+# Where a Fae is: a square below 64, or one of these.
+VANQUISHED: Final = 64
+BANISHED: Final = 65
+NOT_IN_PLAY: Final = 66
+
+# What is due (the decisions of the game, and the end).
+STEP_SETUP: Final = 0
+STEP_MORTAL: Final = 1
+STEP_ORDER: Final = 2
+STEP_TURN: Final = 3
+STEP_STONE: Final = 4
+STEP_OVER: Final = 5
+
+# Why the game ended.
+RUNNING: Final = 0
+ENSNARE: Final = 1
+DOMINATION: Final = 2
+REPETITION: Final = 3
+ROUND_LIMIT: Final = 4
+ALL_BANISHED: Final = 5
+
+STEPS: Final = ("setup", "mortal", "order", "turn", "stone", "over")
+REASONS: Final = ("running", "ensnare", "domination", "repetition", "round limit", "all banished")
+
+
+class Settings:
+    """What a table has agreed on; shared by all states of a game and never changed."""
+
+    def __init__(
+        self,
+        board: Board,
+        setups: list[Setup],
+        options: dict[str, object],
+        fae_wrap: bool,
+        strict_lift: bool,
+        contest_on_return: bool,
+        repetition: int,
+        round_limit: int,
+    ) -> None:
+        self.board = board
+        self.setups = setups
+        self.options = options
+        self.fae_wrap = fae_wrap
+        self.strict_lift = strict_lift
+        self.contest_on_return = contest_on_return
+        self.repetition: i64 = repetition
+        self.round_limit: i64 = round_limit
+
+
+class Position(State):
+    """Everything that a position of Wylde Hunt consists of."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.events = None
+        self.settings = settings
+        self.board = settings.board
+        self.fae: vec[i64] = settings.setups[0].fae
+        self.stones: vec[i64] = settings.setups[0].stones
+        self.season: i64 = 0  # the stone in the Mortal's square; the Mortal stands on stones[season]
+        self.setup: i64 = -1
+        self.step: i64 = STEP_SETUP
+        self.to_act: i64 = SEELIE
+        self.controller: i64 = UNSEELIE  # WH-RULING-08: Unseelie counts as holder of round 1
+        self.pending: i64 = 0  # the eligible Fae not yet selected, as bits
+        self.selected: i64 = 0  # the Fae already selected in this Phase, as bits
+        self.round: i64 = 1
+        self.winner: i64 = NOBODY
+        self.reason: i64 = RUNNING
+        self.seen: vec[i64] = vec[i64]()  # positions at the start of Phase 2 since the last banishment
+
+    def copy_to(self, copy: "Position") -> None:
+        """Give a new position all the data of this one."""
+        copy.fae = self.fae[:]
+        copy.stones = self.stones[:]
+        copy.season = self.season
+        copy.setup = self.setup
+        copy.step = self.step
+        copy.to_act = self.to_act
+        copy.controller = self.controller
+        copy.pending = self.pending
+        copy.selected = self.selected
+        copy.round = self.round
+        copy.winner = self.winner
+        copy.reason = self.reason
+        copy.seen = self.seen[:]
+
+    def mortal(self) -> i64:
+        """The Mortal's square (WH-MORTAL-04)."""
+        return self.stones[self.season]
+
+    def key(self) -> i64:
+        """All Fae with their state, stones, Mortal and controller in one number (WH-RULING-27).
+
+        Stones alternate in chequer colour along their chain (WH-MORTAL-03), so for three of them the
+        lowest bit of the square says nothing and the whole stays below 2**61.
+        """
+        key: i64 = 0
+        for fae in range(FAE):
+            where = self.fae[fae]
+            if where != NOT_IN_PLAY:
+                key = key * 66 + where
+        first = self.season
+        key = key * 64 + self.stones[first]
+        for later in range(1, 4):
+            key = key * 32 + (self.stones[(first + later) & 3] >> 1)
+        return (key * 4 + first) * 2 + self.controller
+
+    def data(self) -> bytes:
+        """Every field of the position as bytes (WH-RULING-27: what was seen before counts too)."""
+        out = vec[u8](capacity=24)
+        for where in self.fae:
+            out = append(out, u8(where))
+        for square in self.stones:
+            out = append(out, u8(square))
+        out = append(out, u8(self.season))
+        out = append(out, u8(self.step * 2 + self.to_act))
+        out = append(out, u8(self.controller * 4 + self.setup + 1))
+        out = append(out, u8(self.pending))
+        out = append(out, u8(self.selected))
+        out = append(out, u8(self.reason * 4 + self.winner + 1))
+        rounds = self.round
+        out = append(out, u8(rounds & 255))
+        out = append(out, u8((rounds >> 8) & 255))
+        for key in self.seen:
+            for shift in range(0, 64, 8):
+                out = append(out, u8((key >> shift) & 255))
+        return bytes(out)
+
+
+def side_of(fae: i64) -> i64:
+    """The side a Fae belongs to."""
+    return fae >> 2
+
+
+def colour_of(fae: i64) -> i64:
+    """A Fae's colour, which is that of its kind (WH-COLOUR-02)."""
+    return fae & 3
+
+
+def side_mask(side: i64) -> i64:
+    """The bits of all Fae of a side."""
+    low: i64 = 15
+    return low << (side * 4)

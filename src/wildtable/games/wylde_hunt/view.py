@@ -1,0 +1,27 @@
+"""What a seat may see: everything, for the game has no secrets."""
+
+from wildtable.engine.state import View
+from wildtable.games.wylde_hunt.actions import SIDES
+from wildtable.games.wylde_hunt.position import names_of, write_position
+from wildtable.games.wylde_hunt.rules.eligible import must_move
+from wildtable.games.wylde_hunt.state import FAE, STEP_OVER, STEPS, Position
+
+
+def view_of(s: Position, seat: int | None) -> View:
+    """The allow-list of Wylde Hunt: the position, the options, and what is due."""
+    return {
+        "game": "wylde_hunt",
+        "seat": seat,
+        "step": STEPS[s.step],
+        "actor": None if s.step == STEP_OVER else SIDES[s.to_act],
+        "options": s.settings.options,
+        "position": write_position(s),
+        "pending": names_of(s.pending),
+        "must": must_names(s),
+    }
+
+
+def must_names(s: Position) -> list[str]:
+    """The eligible Fae that may not hold (WH-ELIG-01)."""
+    must = sum(1 << fae for fae in range(FAE) if (s.pending >> fae) & 1 and must_move(s, fae))
+    return names_of(must)
