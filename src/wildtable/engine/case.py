@@ -80,11 +80,11 @@ def read_case(document: object, place: str) -> Case:
         about=reader.text("about", ""),
         rules=reader.texts("rules"),
         game=reader.text("game"),
-        options=reader.object("options"),
-        position=reader.object("position") if reader.has("position") else None,
+        options=reader.part("options"),
+        position=reader.part("position") if reader.has("position") else None,
         illegal_at_start=reader.texts("illegal_at_start"),
         actions=reader.texts("actions"),
-        expect=reader.object("expect"),
+        expect=reader.part("expect"),
     )
     reader.done()
     return case

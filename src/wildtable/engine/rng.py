@@ -17,7 +17,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [rng.below(6) + 1 for _ in range(5)]
-    [1, 6, 1, 5, 4]
+    [6, 6, 5, 3, 3]
     """
 
     def __init__(self, seed: int) -> None:

@@ -36,6 +36,7 @@ class Texts:
         if not self.has(message):
             return message
         pattern = self.bundle.get_message(message).value
+        assert pattern is not None
         named = {key: self.name(value) for key, value in (facts or {}).items()}
         text, errors = self.bundle.format_pattern(pattern, named)
         if errors:

@@ -168,7 +168,8 @@ class WyldeHunt(Game):
 
     def imagine(self, view: View, rng: Rng) -> WyldeHuntState:
         document, options = view["position"], view["options"]
-        assert isinstance(document, dict) and isinstance(options, dict)
+        assert isinstance(document, dict)
+        assert isinstance(options, dict)
         return self.from_position(document, options)
 
     def parse(self, state: State, seat: int, text: str) -> int:

@@ -156,7 +156,7 @@ def _read_pieces(s: Position, reader: Reader) -> None:
     mortal = _square("mortal", reader.text("mortal"))
     if mortal not in s.stones:
         raise BadPosition(f"position: the Mortal on {square_name(mortal)} stands on no stone (WH-MORTAL-04).")
-    s.season = [season for season in range(4) if s.stones[season] == mortal][0]
+    s.season = next(season for season in range(4) if s.stones[season] == mortal)
     if not chain_holds(s):
         raise BadPosition(
             "position: from the Mortal's stone on each stone must lie beside the one before (WH-MORTAL-03)."
@@ -164,7 +164,7 @@ def _read_pieces(s: Position, reader: Reader) -> None:
     for fae in range(FAE):
         if s.fae[fae] == mortal and not is_safe(s, fae):
             raise BadPosition(
-                f"position: {fae_name(fae)} cannot be in the Mortal's square: it would be banished (WH-BANISH-01)."
+                f"position: {fae_name(fae)} would be banished from the Mortal's square (WH-BANISH-01)."
             )
 
 
