@@ -100,6 +100,9 @@ class Game:
         """Who may sit where when a table is made, with integer weights: person k takes seat p[k]."""
         raise NotImplementedError
 
+    def check_ends(self, state: State) -> None:
+        """Raise `BadOption` if a game with this state's options need not end."""
+
     def check_seats(self, seats: int) -> None:
         """Raise `BadOption` unless that many can play."""
         if seats not in self.seat_counts:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
-from wildtable.engine.refusal import Refusal
+from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import OVER, State, View
@@ -201,6 +201,12 @@ class WyldeHunt(Game):
             "pending": set(position.names_of(s.pending)),
             "must": set(view.must_names(s)),
         }
+
+    def check_ends(self, state: State) -> None:
+        """Repetition and round limit cannot both be off in a simulation (WH-RULING-901)."""
+        settings = _own(state).settings
+        if settings.repetition == 0 and settings.round_limit == 0:
+            raise BadOption("With repetition=0 and round_limit=0 a game need not end (WH-RULING-901).")
 
     def seatings(self, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Host and guest as Seelie and Unseelie or the other way round (WH-SETUP-01, WH-RULING-05)."""

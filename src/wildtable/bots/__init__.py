@@ -1,0 +1,47 @@
+"""Players that get a view and give back an action."""
+
+from wildtable.bots.bot import BadBot, Bot
+from wildtable.bots.players import NO_LIMIT, SEARCH_LEVELS, GreedyBot, RandomBot, SearchBot
+from wildtable.engine.game import Game
+from wildtable.engine.rng import Rng
+
+__all__ = ["BadBot", "Bot", "make_bot"]
+
+KINDS = ("random", "greedy", "search")
+
+
+def make_bot(spec: str, game: Game, seed: int) -> Bot:
+    """The bot that a text describes.
+
+    `random`, `greedy`, `search:1` to `search:5`, `search:nodes=5000`, `search:seconds=0.5`.
+
+    >>> from wildtable.games import load
+    >>> make_bot("search:2", load("wylde_hunt"), seed=1).name
+    'search:2'
+    """
+    kind, _, detail = spec.strip().lower().partition(":")
+    rng = Rng(seed)
+    if kind == "search":
+        nodes, seconds = _budget(spec, detail)
+        return SearchBot(spec, game, rng, nodes, seconds)
+    if kind not in KINDS:
+        raise BadBot(f"There is no bot '{spec}': there are {', '.join(KINDS)}.")
+    if detail:
+        raise BadBot(f"Bot '{kind}' has no levels: write '{kind}' instead of '{spec}'.")
+    return RandomBot(spec, rng) if kind == "random" else GreedyBot(spec, game, rng)
+
+
+def _budget(spec: str, detail: str) -> tuple[int, float]:
+    """Nodes and seconds for a search bot; level 3 if nothing is said."""
+    name, _, number = detail.partition("=")
+    try:
+        if name == "nodes":
+            return max(1, int(number)), 3600.0
+        if name == "seconds":
+            return NO_LIMIT, max(0.001, float(number))
+        return SEARCH_LEVELS[int(detail or 3)]
+    except (ValueError, KeyError) as error:
+        levels = f"search:{min(SEARCH_LEVELS)} to search:{max(SEARCH_LEVELS)}"
+        raise BadBot(
+            f"'{spec}' is no search bot: write {levels}, search:nodes=5000 or search:seconds=0.5."
+        ) from error

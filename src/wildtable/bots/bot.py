@@ -1,0 +1,22 @@
+"""What a bot is: a player that gets a view and gives back an action, never seeing the state."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from wildtable.engine.refusal import WildtableError
+from wildtable.engine.state import View
+
+
+class BadBot(WildtableError):
+    """A bot that does not exist, or cannot play this game."""
+
+
+class Bot(Protocol):
+    """A player. A bot that does not read views gets none, which saves making them."""
+
+    name: str
+    reads_view: bool
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        """One of the legal actions of the seat that the view belongs to."""
+        ...

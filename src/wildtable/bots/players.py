@@ -1,0 +1,79 @@
+"""The bots: `random`, `greedy` (one step of the judge) and `search` (alpha-beta) with its levels."""
+
+from collections.abc import Sequence
+
+from wildtable.bots.bot import BadBot
+from wildtable.bots.search import Search
+from wildtable.engine.game import Game
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import View
+
+NO_LIMIT = 1 << 40
+
+
+class RandomBot:
+    """Any legal action, each as likely as any other."""
+
+    reads_view = False
+
+    def __init__(self, name: str, rng: Rng) -> None:
+        self.name = name
+        self.rng = rng
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        return legal[self.rng.below(len(legal))]
+
+
+class GreedyBot:
+    """The action after which the position looks best; equals are drawn by lot."""
+
+    reads_view = True
+
+    def __init__(self, name: str, game: Game, rng: Rng) -> None:
+        self.name = name
+        self.game = game
+        self.rng = rng
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        assert view is not None
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        state = self.game.imagine(view, self.rng)
+        worth = []
+        for action in legal:
+            after = state.clone()
+            after.apply(seat, action)
+            worth.append(after.judge(seat))
+        best = [action for action, value in zip(legal, worth, strict=True) if value == max(worth)]
+        return best[self.rng.below(len(best))]
+
+
+class SearchBot:
+    """Alpha-beta within a number of nodes or seconds, for games without chance or secrets."""
+
+    reads_view = True
+
+    def __init__(self, name: str, game: Game, rng: Rng, nodes: int, seconds: float) -> None:
+        if game.secrets or game.randomness or game.seat_counts != (2,):
+            raise BadBot(f"Bot 'search' cannot play {game.title}: it has chance, secrets or several rivals.")
+        self.name = name
+        self.game = game
+        self.rng = rng
+        self.nodes = nodes
+        self.seconds = seconds
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        assert view is not None
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        return Search(seat, self.nodes, self.seconds).best(self.game.imagine(view, self.rng))
+
+
+SEARCH_LEVELS = {
+    1: (200, 60.0),
+    2: (2_000, 60.0),
+    3: (20_000, 60.0),
+    4: (200_000, 60.0),
+    5: (NO_LIMIT, 1.0),
+}
+"""Nodes and seconds a decision; the seconds of the lower levels only guard slow machines."""

@@ -1,0 +1,200 @@
+### Die Texte von Wylde Hunt auf Deutsch.
+### Eine Angabe, zu der es `name-<Wert>` gibt, kommt hier mit ihrem Namen an: "Seelie-Sylphe" statt "S-Sylph".
+### Die Namen der Fae haben verschiedene Geschlechter und stehen darum ohne Artikel und Fürwort.
+
+## Das Spiel
+
+title = Wylde Hunt
+tagline = Zwei Höfe der Fae jagen einen Sterblichen, der von Jahreszeit zu Jahreszeit weiterzieht.
+about =
+    Seelie und Unseelie führen je drei Fae über ein Brett in vier Farben; das Feld des Sterblichen und der Stein darauf bestimmen, wer sich bewegen darf. Es gewinnt, wer den Sterblichen umgarnt oder als einzige Seite noch Fae auf dem Brett hat. Ein Spiel für zwei, bei dem alles offen liegt und das Glück keine Rolle spielt.
+
+## Namen
+
+name-S = Seelie
+name-U = Unseelie
+
+name-S-Sylph = Seelie-Sylphe
+name-S-Salamander = Seelie-Salamander
+name-S-Gnome = Seelie-Gnom
+name-S-Undine = Seelie-Undine
+name-U-Sylph = Unseelie-Sylphe
+name-U-Salamander = Unseelie-Salamander
+name-U-Gnome = Unseelie-Gnom
+name-U-Undine = Unseelie-Undine
+
+name-Spring = Frühling
+name-Summer = Sommer
+name-Autumn = Herbst
+name-Winter = Winter
+
+name-Mountain = Gebirge
+name-Plains = Ebene
+name-Forest = Wald
+name-River = Fluss
+
+name-white = Weiß
+name-yellow = Gelb
+name-green = Grün
+name-blue = Blau
+
+name-vanquished = bezwungen
+name-banished = verbannt
+
+## Logzeilen: Aufstellung und Phase 1
+
+event-setup-chosen =
+    { $setup ->
+        [1] Seelie wählt Aufstellung 1, „Daheim“.
+       *[other] Seelie wählt Aufstellung { $setup }, „Verirrt“.
+    }
+event-mortal-placed = Unseelie stellt den Sterblichen auf { $to }.
+event-round-began = Runde { $round } beginnt.
+event-destiny-settled =
+    { $how ->
+        [tie] Keine Seite ist dem Sterblichen näher, deshalb geht das Schicksal an { $side } über.
+       *[farther] { $side } lenkt das Schicksal: Die dem Sterblichen nächste Fae gehört der anderen Seite.
+    }
+# Die Jahreszeit kommt hier mit ihrem Namen an; nur der Frühling braucht ein Fugen-s.
+event-stone-moved =
+    { $season ->
+        [Sommer] Der Sommerstein wird von { $from } nach { $to } versetzt.
+        [Herbst] Der Herbststein wird von { $from } nach { $to } versetzt.
+        [Winter] Der Winterstein wird von { $from } nach { $to } versetzt.
+       *[other] Der { $season }sstein wird von { $from } nach { $to } versetzt.
+    }
+event-mortal-moved = Der Sterbliche geht von { $from } nach { $to }.
+event-returned = { $fae } kehrt auf { $square } zurück.
+
+## Logzeilen: Phase 2
+
+event-order-chosen =
+    { $place ->
+        [first] { $side } übernimmt den ersten Zug.
+       *[second] { $side } überlässt der anderen Seite den ersten Zug.
+    }
+event-moved = { $fae } zieht von { $from } nach { $to }.
+event-held = { $fae } bleibt auf { $square } stehen.
+event-contested =
+    { $loser ->
+        [none] Der Wettstreit auf { $square } geht unentschieden aus; alle bleiben stehen.
+       *[other] { $loser } verliert den Wettstreit auf { $square }.
+    }
+event-vanquished = { $fae } wird auf { $square } bezwungen.
+event-banished = { $fae } wird auf { $square } verbannt und kehrt nicht wieder.
+
+## Logzeilen: das Ende. Der Grund folgt als eigener Satz.
+
+event-game-over =
+    { $winner ->
+        [none] Die Partie endet unentschieden.
+       *[other] { $winner } gewinnt die Partie.
+    }
+reason-ensnare = Der Sterbliche ist umgarnt.
+reason-domination = Es herrscht Vorherrschaft: Nur eine Seite hat Fae auf dem Brett.
+reason-repetition = Dieselbe Stellung ist zum dritten Mal erreicht.
+reason-round-limit = Die letzte Runde ist vorbei, und niemand hat gewonnen.
+reason-all-banished = Alle sechs Fae sind verbannt.
+
+## Was eine Seite zu entscheiden hat
+
+prompt-setup = { $side }: eine der beiden Aufstellungen wählen, 1 („Daheim“) oder 2 („Verirrt“).
+prompt-mortal = { $side }: den Sterblichen auf eines der vier Felder der Mitte stellen.
+prompt-order = { $side }: den ersten oder den zweiten Zug übernehmen?
+prompt-turn = { $side }: eine eigene wählbare Fae wählen und sie bewegen oder, wenn sie das darf, stehen lassen.
+prompt-stone = { $side }: den Stein vom Feld des Sterblichen neben den Stein der vorangehenden Jahreszeit legen.
+prompt-over = Die Partie ist zu Ende.
+
+## Die Schritte des Spiels
+
+step-setup = Aufstellung
+step-mortal = Start des Sterblichen
+step-order = Reihenfolge
+step-turn = Zug
+step-stone = Stein
+step-over = Ende
+
+## Legenden
+
+fae-eligible-may = wählbar, darf stehen bleiben
+fae-eligible-must = wählbar, muss sich bewegen
+fae-not-eligible = nicht wählbar
+
+## Ablehnungen: Aufstellung
+
+refusal-WH-SETUP-02 = Die Partie beginnt mit der Aufstellung: Seelie wählt eine der beiden, einmal und vor allem anderen.
+refusal-WH-SETUP-04 = { $fae } ist in dieser Partie nicht dabei: Jede Seite spielt nur mit drei Fae.
+refusal-WH-SETUP-05 = Nach der Wahl der Aufstellung, und nur dann, muss Unseelie den Sterblichen auf D4, D5, E5 oder E4 stellen.
+refusal-WH-SETUP-06 = In der ersten Runde wird kein Stein versetzt: Sie beginnt gleich mit den Fae.
+refusal-WH-SETUP-07 = In der ersten Runde entscheidet Seelie, wer anfängt.
+
+## Ablehnungen: die Runde und ihre Reihenfolge
+
+refusal-WH-ROUND-02 = Jetzt nicht: Eine Runde beginnt mit dem Stein, der einmal versetzt wird, und erst danach kommen die Züge der Fae.
+refusal-WH-ROUND-03 = { $fae } muss warten: Bevor eine Fae gewählt wird, ist zu entscheiden, wer anfängt.
+refusal-WH-ORDER-01 = Wer anfängt, muss genau einmal entschieden werden: zu Beginn von Phase 2 und von der Seite, die das Schicksal nicht lenkt (in Runde 1 von Seelie).
+refusal-WH-RULING-13 = Hier gibt es keine Reihenfolge zu wählen: Nur eine Seite hat wählbare Fae.
+refusal-WH-WIN-07 = Die Partie ist zu Ende; es wird nichts mehr gespielt.
+
+## Ablehnungen: der Stein
+
+refusal-WH-DESTINY-03 = In dieser Runde lenkt die andere Seite das Schicksal, also versetzt auch sie den Stein.
+refusal-WH-STONE-03 = { $square } liegt nicht direkt neben dem Stein der vorangehenden Jahreszeit.
+refusal-WH-STONE-04 = Auf { $square } darf der Stein nicht gelegt werden: Dort liegt ein Stein, oder er lag bis eben selbst dort.
+refusal-WH-RULING-10 = Der Stein darf nicht liegen bleiben: In jeder Phase 1 muss er versetzt werden.
+
+## Ablehnungen: eine Fae wählen
+
+refusal-WH-TURN-01 = { $fae } steht hier nicht zur Wahl: Wählen darf nur, wer am Zug ist, und nur eine eigene Fae.
+refusal-WH-TURN-03 = { $fae } wurde in dieser Phase schon gewählt, und mehr als einmal geht es nicht.
+refusal-WH-TURN-05 = Passen ist nicht erlaubt: Jede wählbare Fae muss gewählt werden.
+refusal-WH-TURN-07 = { $fae } ist nicht wählbar: Weder hat das Feld dieser Fae die Farbe vom Feld des Sterblichen, noch hat sie selbst die Farbe des Steins dort.
+refusal-WH-CONTEST-05 = { $fae } ist bezwungen und wartet außerhalb des Brettes auf die Rückkehr.
+refusal-WH-BANISH-05 = { $fae } ist verbannt und endgültig aus dem Spiel.
+
+## Ablehnungen: stehen bleiben und ziehen
+
+refusal-WH-ELIG-01 = { $fae } muss sich bewegen: Diese Fae steht auf der Farbe vom Feld des Sterblichen.
+refusal-WH-ELIG-02 = { $fae } kann nicht auf { $square } stehen bleiben, denn dort steht diese Fae gar nicht.
+refusal-WH-ELIG-03 = { $fae } hat die Farbe des Steins, muss sich aber trotzdem bewegen: Diese Fae steht auf der Farbe vom Feld des Sterblichen.
+refusal-WH-MOVE-01 = Keine gerade Linie führt { $fae } nach { $square }: Fae ziehen wie die Dame im Schach und mindestens ein Feld weit.
+refusal-WH-MOVE-05 = Zwischen { $fae } und { $square } steht der Gegner, und an gegnerischen Fae kommt niemand vorbei.
+refusal-WH-MOVE-08 = { $fae } käme nur über den Rand des Brettes nach { $square }, und den überqueren Fae nicht.
+refusal-WH-RULING-18 = { $fae } kommt nicht bis { $square }: Dazwischen steht der Sterbliche, und dort würde diese Fae verbannt.
+
+## Optionen
+
+option-seelie = Wer Seelie spielt
+option-seelie-about = Wird beim Eröffnen des Tisches festgelegt, durch das Los oder nach Absprache.
+option-seelie-random = Das Los entscheidet
+option-seelie-host = Wer den Tisch eröffnet
+option-seelie-guest = Wer dazukommt
+
+option-seelie_third = Dritte Fae der Seelie
+option-seelie_third-about = Seelie hat Sylphe, Salamander und diese Fae; nur mit dem Gnom sind die beiden Seiten genaue Abbilder voneinander.
+option-seelie_third-gnome = Gnom
+option-seelie_third-undine = Undine
+
+option-fae_wrap = Fae ziehen über die Ränder
+option-fae_wrap-about = Die Linie einer Fae geht über den Rand hinaus auf der anderen Seite des Brettes weiter, insgesamt bis zu sieben Felder.
+
+option-strict_lift = Verbannung beim Aufnehmen des Steins
+option-strict_lift-about = Eine Fae auf dem Feld des Sterblichen, die nur der Stein dort schützt, wird verbannt, sobald dieser Stein aufgenommen wird.
+
+option-contest_on_return = Wettstreit bei der Rückkehr
+option-contest_on_return-about = Stehen nach einer Rückkehr Fae beider Seiten in der Ecke, findet dort ein einziger Wettstreit statt.
+
+option-repetition = Unentschieden durch Wiederholung
+option-repetition-about = Die Partie endet unentschieden, wenn zu Beginn von Phase 2 zum dritten Mal dieselbe Stellung erreicht ist.
+option-repetition-3 = Beim dritten Mal
+option-repetition-0 = Aus
+
+option-round_limit = Rundengrenze
+option-round_limit-about = Die Partie endet unentschieden, wenn so viele Runden gespielt sind und niemand gewonnen hat.
+option-round_limit-100 = 100 Runden
+option-round_limit-60 = 60 Runden
+option-round_limit-40 = 40 Runden
+option-round_limit-0 = Keine Grenze
+
+option-undo_by_consent = Zurücknehmen mit Zustimmung
+option-undo_by_consent-about = Ein Zug darf zurückgenommen werden, wenn die Gegenseite zustimmt.

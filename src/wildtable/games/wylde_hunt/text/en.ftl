@@ -1,0 +1,192 @@
+### The texts of Wylde Hunt in English.
+### A fact that has a message `name-<value>` arrives here by its name: "Seelie Sylph", not "S-Sylph".
+
+## The game
+
+title = Wylde Hunt
+tagline = Two faery courts hunt one Mortal, who wanders on from season to season.
+about =
+    Seelie and Unseelie each lead three Fae across a board of four colours, where the Mortal's square and the stone in it decide who may move. Win by ensnaring the Mortal or by being the only side left on the board. The game is for two, everything lies open, and luck has no part in it.
+
+## Names
+
+name-S = Seelie
+name-U = Unseelie
+
+name-S-Sylph = Seelie Sylph
+name-S-Salamander = Seelie Salamander
+name-S-Gnome = Seelie Gnome
+name-S-Undine = Seelie Undine
+name-U-Sylph = Unseelie Sylph
+name-U-Salamander = Unseelie Salamander
+name-U-Gnome = Unseelie Gnome
+name-U-Undine = Unseelie Undine
+
+name-Spring = Spring
+name-Summer = Summer
+name-Autumn = Autumn
+name-Winter = Winter
+
+name-Mountain = Mountain
+name-Plains = Plains
+name-Forest = Forest
+name-River = River
+
+name-white = white
+name-yellow = yellow
+name-green = green
+name-blue = blue
+
+name-vanquished = vanquished
+name-banished = banished
+
+## Log lines: set-up and Phase 1
+
+event-setup-chosen =
+    { $setup ->
+        [1] Seelie chooses set-up 1, "Home".
+       *[other] Seelie chooses set-up { $setup }, "Strayed".
+    }
+event-mortal-placed = Unseelie puts the Mortal on { $to }.
+event-round-began = Round { $round } begins.
+event-destiny-settled =
+    { $how ->
+        [tie] Neither side is closer to the Mortal, so destiny passes to { $side }.
+       *[farther] { $side } controls destiny: the Fae closest to the Mortal belongs to the other side.
+    }
+event-stone-moved = The { $season } Stone is moved from { $from } to { $to }.
+event-mortal-moved = The Mortal walks from { $from } to { $to }.
+event-returned = { $fae } returns on { $square }.
+
+## Log lines: Phase 2
+
+event-order-chosen =
+    { $place ->
+        [first] { $side } takes the first turn.
+       *[second] { $side } leaves the first turn to the other side.
+    }
+event-moved = { $fae } moves from { $from } to { $to }.
+event-held = { $fae } stays on { $square }.
+event-contested =
+    { $loser ->
+        [none] The contest on { $square } is drawn; everyone stays.
+       *[other] { $loser } loses the contest on { $square }.
+    }
+event-vanquished = { $fae } is vanquished on { $square }.
+event-banished = { $fae } is banished on { $square } and will not come back.
+
+## Log lines: the end. The reason follows as a sentence of its own.
+
+event-game-over =
+    { $winner ->
+        [none] The game ends in a draw.
+       *[other] { $winner } wins the game.
+    }
+reason-ensnare = The Mortal is ensnared.
+reason-domination = It is domination: only one side has Fae on the board.
+reason-repetition = The same position has come up for the third time.
+reason-round-limit = The last round is over, and nobody has won.
+reason-all-banished = All six Fae are banished.
+
+## What is asked of a side
+
+prompt-setup = { $side }: choose one of the two set-ups, 1 ("Home") or 2 ("Strayed").
+prompt-mortal = { $side }: put the Mortal on one of the four centre squares.
+prompt-order = { $side }: take the first turn or the second?
+prompt-turn = { $side }: select one of your eligible Fae, and move it or, if it may, let it stay.
+prompt-stone = { $side }: lay the stone from the Mortal's square next to the stone of the preceding season.
+prompt-over = The game is over.
+
+## The steps of the game
+
+step-setup = Set-up
+step-mortal = The Mortal's start
+step-order = Order of turns
+step-turn = Turn
+step-stone = Stone
+step-over = End
+
+## Legends
+
+fae-eligible-may = eligible, may stay
+fae-eligible-must = eligible, must move
+fae-not-eligible = not eligible
+
+## Refusals: set-up
+
+refusal-WH-SETUP-02 = The game begins with the set-up: Seelie chooses one of the two, once and before anything else.
+refusal-WH-SETUP-04 = { $fae } is not in this game: each side plays with three Fae only.
+refusal-WH-SETUP-05 = Once the set-up is chosen, Unseelie has to put the Mortal on D4, D5, E5 or E4, and only then.
+refusal-WH-SETUP-06 = No stone is moved in the first round: it begins with the Fae.
+refusal-WH-SETUP-07 = In the first round it is Seelie who decides who goes first.
+
+## Refusals: the round and its order
+
+refusal-WH-ROUND-02 = Not now: a round begins with the stone, which is moved once, and the Fae have their turns after that.
+refusal-WH-ROUND-03 = { $fae } has to wait: before any Fae is selected, it must be decided who goes first.
+refusal-WH-ORDER-01 = Who goes first has to be decided just once, at the start of Phase 2, by the side without destiny (in round 1, Seelie).
+refusal-WH-RULING-13 = There is no order to choose here: only one side has eligible Fae.
+refusal-WH-WIN-07 = The game is over; nothing more is played.
+
+## Refusals: the stone
+
+refusal-WH-DESTINY-03 = The other side controls destiny in this round, so moving the stone is up to them.
+refusal-WH-STONE-03 = { $square } does not lie directly next to the stone of the preceding season.
+refusal-WH-STONE-04 = The stone cannot be laid on { $square }: a stone lies there, or lay there until just now.
+refusal-WH-RULING-10 = The stone cannot stay where it is: it has to be moved in every Phase 1.
+
+## Refusals: selecting a Fae
+
+refusal-WH-TURN-01 = { $fae } is not yours to select now: you need a Fae of your own, and it has to be your turn.
+refusal-WH-TURN-03 = { $fae } has already been selected in this Phase, and once is all a Fae gets.
+refusal-WH-TURN-05 = Nobody may pass: every eligible Fae has to be selected.
+refusal-WH-TURN-07 = { $fae } is not eligible: it neither stands on the colour of the Mortal's square nor has the colour of the stone there.
+refusal-WH-CONTEST-05 = { $fae } is vanquished and waits off the board for its return.
+refusal-WH-BANISH-05 = { $fae } is banished and out of the game for good.
+
+## Refusals: staying and moving
+
+refusal-WH-ELIG-01 = { $fae } has to move: it stands on the colour of the Mortal's square.
+refusal-WH-ELIG-02 = { $fae } cannot stay on { $square }, for it is not standing there.
+refusal-WH-ELIG-03 = { $fae } has the colour of the stone but has to move all the same: it stands on the colour of the Mortal's square.
+refusal-WH-MOVE-01 = No straight line takes { $fae } to { $square }: Fae move like a queen in chess, at least one square.
+refusal-WH-MOVE-05 = The enemy stands between { $fae } and { $square }, and enemies cannot be passed.
+refusal-WH-MOVE-08 = { $fae } could reach { $square } only across the edge of the board, and Fae do not cross it.
+refusal-WH-RULING-18 = { $fae } cannot get as far as { $square }: the Mortal stands in between, and this Fae would be banished there.
+
+## Options
+
+option-seelie = Who plays Seelie
+option-seelie-about = Settled when the table is opened, by lot or by agreement.
+option-seelie-random = By lot
+option-seelie-host = The host
+option-seelie-guest = The guest
+
+option-seelie_third = Seelie's third Fae
+option-seelie_third-about = Seelie has a Sylph, a Salamander and this Fae; only with the Gnome are the two sides exact images of each other.
+option-seelie_third-gnome = Gnome
+option-seelie_third-undine = Undine
+
+option-fae_wrap = Fae cross the edges
+option-fae_wrap-about = A Fae's line goes on over the edge of the board to the other side, up to seven squares in all.
+
+option-strict_lift = Banishment when the stone is lifted
+option-strict_lift-about = A Fae in the Mortal's square that only the stone there keeps safe is banished as soon as that stone is lifted.
+
+option-contest_on_return = Contest on return
+option-contest_on_return-about = If Fae of both sides stand in a corner after a return to it, there is one contest there.
+
+option-repetition = Draw by repetition
+option-repetition-about = The game is drawn when the same position is reached for the third time at the start of Phase 2.
+option-repetition-3 = At the third time
+option-repetition-0 = Off
+
+option-round_limit = Round limit
+option-round_limit-about = The game is drawn when this many rounds have been played and nobody has won.
+option-round_limit-100 = 100 rounds
+option-round_limit-60 = 60 rounds
+option-round_limit-40 = 40 rounds
+option-round_limit-0 = No limit
+
+option-undo_by_consent = Taking back by consent
+option-undo_by_consent-about = A move may be taken back if the other player agrees.

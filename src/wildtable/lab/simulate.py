@@ -1,0 +1,140 @@
+"""Many games between bots, on several processes, with the same outcome whatever their number."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+import msgspec
+
+from wildtable.bots import make_bot
+from wildtable.engine.record import new_record
+from wildtable.engine.rng import Rng
+from wildtable.games import load
+from wildtable.lab.match import play_match, play_recorded
+
+LOT = 25
+"""Games a worker plays between two reports."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate."""
+
+    game: str
+    games: int
+    seed: int
+    bots: list[str]
+    options: dict[str, object] = {}
+    rotate: bool = False
+    record: bool = False
+    jobs: int = 1
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """One game that was played: who sat where, the places, why it ended, how long it was."""
+
+    number: int
+    seating: list[int]
+    places: list[int]
+    reason: str
+    decisions: int
+    record: str = ""
+
+
+class Summary(msgspec.Struct):
+    """What a simulation came to."""
+
+    game: str
+    games: int
+    seed: int
+    bots: list[str]
+    seats: list[str]
+    wins_by_seat: list[int]
+    wins_by_bot: list[int]
+    draws: int
+    reasons: dict[str, int]
+    decisions: dict[str, float]
+    seconds: float
+    decisions_per_s: float
+
+
+def simulate(plan: Plan) -> Iterator[list[Finished]]:
+    """Play the games of a plan, a lot at a time, in no fixed order; every game has its own seed."""
+    check_plan(plan)
+    lots = [(plan, start, min(start + LOT, plan.games)) for start in range(0, plan.games, LOT)]
+    if plan.jobs == 1:
+        yield from (_play_lot(*lot) for lot in lots)
+        return
+    with ProcessPoolExecutor(plan.jobs) as pool:
+        waiting = [pool.submit(_play_lot, *lot) for lot in lots]
+        for done in as_completed(waiting):
+            yield done.result()
+
+
+def check_plan(plan: Plan) -> None:
+    """Raise before anything is played if the plan cannot work."""
+    game = load(plan.game)
+    game.check_seats(len(plan.bots))
+    state = game.new(len(plan.bots), plan.options)
+    for bot in plan.bots:
+        make_bot(bot, game, 0)
+    game.check_ends(state)
+
+
+def _play_lot(plan: Plan, first: int, last: int) -> list[Finished]:
+    return [play_one(plan, number) for number in range(first, last)]
+
+
+def play_one(plan: Plan, number: int) -> Finished:
+    """Game `number` of a plan; the same whoever plays it."""
+    game = load(plan.game)
+    count = len(plan.bots)
+    rng = Rng(plan.seed << 32 | number)
+    seating = [(bot + (number if plan.rotate else 0)) % count for bot in range(count)]
+    by_seat = sorted(range(count), key=seating.__getitem__)
+    bots = [make_bot(plan.bots[bot], game, rng.word()) for bot in by_seat]
+    state = game.new(count, plan.options)
+    text = ""
+    if plan.record:
+        record = new_record(game, state, [bot.name for bot in bots])
+        decisions = play_recorded(game, state, bots, rng, record)
+        text = record.text()
+    else:
+        decisions = play_match(state, bots, rng)
+    result = state.result()
+    assert result is not None
+    return Finished(number, seating, result.places, result.reason, decisions, text)
+
+
+def summarise(plan: Plan, finished: Sequence[Finished], seconds: float) -> Summary:
+    """Add up finished games."""
+    game = load(plan.game)
+    state = game.new(len(plan.bots), plan.options)
+    count = len(plan.bots)
+    wins_by_seat = [0] * count
+    wins_by_bot = [0] * count
+    for one in finished:
+        if one.places.count(1) == 1:
+            winner = one.places.index(1)
+            wins_by_seat[winner] += 1
+            wins_by_bot[one.seating.index(winner)] += 1
+    lengths = sorted(one.decisions for one in finished)
+    total = sum(lengths)
+    return Summary(
+        game=plan.game,
+        games=len(finished),
+        seed=plan.seed,
+        bots=plan.bots,
+        seats=[game.seat_name(state, seat) for seat in range(count)],
+        wins_by_seat=wins_by_seat,
+        wins_by_bot=wins_by_bot,
+        draws=len(finished) - sum(wins_by_seat),
+        reasons=dict(Counter(one.reason for one in finished).most_common()),
+        decisions={
+            "mean": total / len(lengths),
+            "median": lengths[len(lengths) // 2],
+            "90%": lengths[len(lengths) * 9 // 10],
+            "most": lengths[-1],
+        },
+        seconds=seconds,
+        decisions_per_s=total / seconds,
+    )
