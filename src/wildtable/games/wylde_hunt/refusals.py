@@ -90,7 +90,7 @@ def check_step(s: Position, kind: i64) -> str:
     if s.step == STEP_STONE:
         return "WH-ROUND-02"
     if kind == ORDER:
-        return "WH-RULING-13" if _one_sided(s) else "WH-ORDER-01"
+        return "WH-RULING-13" if _was_not_asked(s) else "WH-ORDER-01"
     return "WH-ROUND-03"
 
 
@@ -128,7 +128,6 @@ def _no_pass(step: i64) -> str:
     return "WH-SETUP-05" if step == STEP_MORTAL else "WH-SETUP-02"
 
 
-def _one_sided(s: Position) -> bool:
-    """Only one side had eligible Fae in this Phase, so nobody was asked for the order."""
-    eligible = s.pending | s.selected
-    return eligible & side_mask(0) == 0 or eligible & side_mask(1) == 0
+def _was_not_asked(s: Position) -> bool:
+    """The first turn is due and only one side has eligible Fae: nobody was asked for the order."""
+    return s.selected == 0 and (s.pending & side_mask(0) == 0 or s.pending & side_mask(1) == 0)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from wildtable.games.wylde_hunt import events
-from wildtable.games.wylde_hunt.rules.contest import contest
+from wildtable.games.wylde_hunt.rules.contest import contest, enemy_in
 from wildtable.games.wylde_hunt.state import SEELIE, UNSEELIE, VANQUISHED, Position
 
 
@@ -23,5 +23,6 @@ def return_vanquished(s: Position) -> None:
             s.fae[fae] = corner
             back += 1
             events.returned(s, fae, corner)
-    if back > 0 and s.settings.contest_on_return:
+    both = enemy_in(s, SEELIE, corner) and enemy_in(s, UNSEELIE, corner)
+    if back > 0 and both and s.settings.contest_on_return:
         contest(s, corner)

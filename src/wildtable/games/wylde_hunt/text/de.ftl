@@ -64,7 +64,7 @@ event-stone-moved =
        *[other] Der { $season }sstein wird von { $from } nach { $to } versetzt.
     }
 event-mortal-moved = Der Sterbliche geht von { $from } nach { $to }.
-event-returned = { $fae } kehrt auf { $square } zurück.
+event-returned = { $fae } kehrt auf { $square } ins Spiel zurück.
 
 ## Logzeilen: Phase 2
 
@@ -91,7 +91,7 @@ event-game-over =
        *[other] { $winner } gewinnt die Partie.
     }
 reason-ensnare = Der Sterbliche ist umgarnt.
-reason-domination = Es herrscht Vorherrschaft: Nur eine Seite hat Fae auf dem Brett.
+reason-domination = Vorherrschaft: Nur eine Seite hat Fae auf dem Brett.
 reason-repetition = Dieselbe Stellung ist zum dritten Mal erreicht.
 reason-round-limit = Die letzte Runde ist vorbei, und niemand hat gewonnen.
 reason-all-banished = Alle sechs Fae sind verbannt.
@@ -124,7 +124,7 @@ fae-not-eligible = nicht wählbar
 
 refusal-WH-SETUP-02 = Die Partie beginnt mit der Aufstellung: Seelie wählt eine der beiden, einmal und vor allem anderen.
 refusal-WH-SETUP-04 = { $fae } ist in dieser Partie nicht dabei: Jede Seite spielt nur mit drei Fae.
-refusal-WH-SETUP-05 = Nach der Wahl der Aufstellung, und nur dann, muss Unseelie den Sterblichen auf D4, D5, E5 oder E4 stellen.
+refusal-WH-SETUP-05 = Gleich nach der Wahl der Aufstellung, und nur dann, muss Unseelie den Sterblichen auf D4, D5, E5 oder E4 stellen.
 refusal-WH-SETUP-06 = In der ersten Runde wird kein Stein versetzt: Sie beginnt gleich mit den Fae.
 refusal-WH-SETUP-07 = In der ersten Runde entscheidet Seelie, wer anfängt.
 
@@ -140,7 +140,7 @@ refusal-WH-WIN-07 = Die Partie ist zu Ende; es wird nichts mehr gespielt.
 
 refusal-WH-DESTINY-03 = In dieser Runde lenkt die andere Seite das Schicksal, also versetzt auch sie den Stein.
 refusal-WH-STONE-03 = { $square } liegt nicht direkt neben dem Stein der vorangehenden Jahreszeit.
-refusal-WH-STONE-04 = Auf { $square } darf der Stein nicht gelegt werden: Dort liegt ein Stein, oder er lag bis eben selbst dort.
+refusal-WH-STONE-04 = Auf { $square } darf der Stein nicht gelegt werden: Dort liegt ein anderer Stein, oder es ist das Feld, von dem er kommt.
 refusal-WH-RULING-10 = Der Stein darf nicht liegen bleiben: In jeder Phase 1 muss er versetzt werden.
 
 ## Ablehnungen: eine Fae wählen
@@ -148,15 +148,15 @@ refusal-WH-RULING-10 = Der Stein darf nicht liegen bleiben: In jeder Phase 1 mus
 refusal-WH-TURN-01 = { $fae } steht hier nicht zur Wahl: Wählen darf nur, wer am Zug ist, und nur eine eigene Fae.
 refusal-WH-TURN-03 = { $fae } wurde in dieser Phase schon gewählt, und mehr als einmal geht es nicht.
 refusal-WH-TURN-05 = Passen ist nicht erlaubt: Jede wählbare Fae muss gewählt werden.
-refusal-WH-TURN-07 = { $fae } ist nicht wählbar: Weder hat das Feld dieser Fae die Farbe vom Feld des Sterblichen, noch hat sie selbst die Farbe des Steins dort.
+refusal-WH-TURN-07 = { $fae } ist nicht wählbar: Diese Fae steht weder auf derselben Farbe wie der Sterbliche, noch hat sie die Farbe des Steins auf seinem Feld.
 refusal-WH-CONTEST-05 = { $fae } ist bezwungen und wartet außerhalb des Brettes auf die Rückkehr.
 refusal-WH-BANISH-05 = { $fae } ist verbannt und endgültig aus dem Spiel.
 
 ## Ablehnungen: stehen bleiben und ziehen
 
-refusal-WH-ELIG-01 = { $fae } muss sich bewegen: Diese Fae steht auf der Farbe vom Feld des Sterblichen.
+refusal-WH-ELIG-01 = { $fae } muss sich bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
 refusal-WH-ELIG-02 = { $fae } kann nicht auf { $square } stehen bleiben, denn dort steht diese Fae gar nicht.
-refusal-WH-ELIG-03 = { $fae } hat die Farbe des Steins, muss sich aber trotzdem bewegen: Diese Fae steht auf der Farbe vom Feld des Sterblichen.
+refusal-WH-ELIG-03 = { $fae } hat die Farbe des Steins, muss sich aber trotzdem bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
 refusal-WH-MOVE-01 = Keine gerade Linie führt { $fae } nach { $square }: Fae ziehen wie die Dame im Schach und mindestens ein Feld weit.
 refusal-WH-MOVE-05 = Zwischen { $fae } und { $square } steht der Gegner, und an gegnerischen Fae kommt niemand vorbei.
 refusal-WH-MOVE-08 = { $fae } käme nur über den Rand des Brettes nach { $square }, und den überqueren Fae nicht.
@@ -198,3 +198,4 @@ option-round_limit-0 = Keine Grenze
 
 option-undo_by_consent = Zurücknehmen mit Zustimmung
 option-undo_by_consent-about = Ein Zug darf zurückgenommen werden, wenn die Gegenseite zustimmt.
+legend-round = Runde { $round }, Schicksal: { $side }

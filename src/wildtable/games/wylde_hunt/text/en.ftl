@@ -56,7 +56,7 @@ event-destiny-settled =
     }
 event-stone-moved = The { $season } Stone is moved from { $from } to { $to }.
 event-mortal-moved = The Mortal walks from { $from } to { $to }.
-event-returned = { $fae } returns on { $square }.
+event-returned = { $fae } returns to the board on { $square }.
 
 ## Log lines: Phase 2
 
@@ -83,7 +83,7 @@ event-game-over =
        *[other] { $winner } wins the game.
     }
 reason-ensnare = The Mortal is ensnared.
-reason-domination = It is domination: only one side has Fae on the board.
+reason-domination = Domination: only one side has Fae on the board.
 reason-repetition = The same position has come up for the third time.
 reason-round-limit = The last round is over, and nobody has won.
 reason-all-banished = All six Fae are banished.
@@ -116,7 +116,7 @@ fae-not-eligible = not eligible
 
 refusal-WH-SETUP-02 = The game begins with the set-up: Seelie chooses one of the two, once and before anything else.
 refusal-WH-SETUP-04 = { $fae } is not in this game: each side plays with three Fae only.
-refusal-WH-SETUP-05 = Once the set-up is chosen, Unseelie has to put the Mortal on D4, D5, E5 or E4, and only then.
+refusal-WH-SETUP-05 = Right after the set-up is chosen, and only then, Unseelie has to put the Mortal on D4, D5, E5 or E4.
 refusal-WH-SETUP-06 = No stone is moved in the first round: it begins with the Fae.
 refusal-WH-SETUP-07 = In the first round it is Seelie who decides who goes first.
 
@@ -132,7 +132,7 @@ refusal-WH-WIN-07 = The game is over; nothing more is played.
 
 refusal-WH-DESTINY-03 = The other side controls destiny in this round, so moving the stone is up to them.
 refusal-WH-STONE-03 = { $square } does not lie directly next to the stone of the preceding season.
-refusal-WH-STONE-04 = The stone cannot be laid on { $square }: a stone lies there, or lay there until just now.
+refusal-WH-STONE-04 = The stone cannot be laid on { $square }: another stone lies there, or it is the square this one comes from.
 refusal-WH-RULING-10 = The stone cannot stay where it is: it has to be moved in every Phase 1.
 
 ## Refusals: selecting a Fae
@@ -140,15 +140,15 @@ refusal-WH-RULING-10 = The stone cannot stay where it is: it has to be moved in 
 refusal-WH-TURN-01 = { $fae } is not yours to select now: you need a Fae of your own, and it has to be your turn.
 refusal-WH-TURN-03 = { $fae } has already been selected in this Phase, and once is all a Fae gets.
 refusal-WH-TURN-05 = Nobody may pass: every eligible Fae has to be selected.
-refusal-WH-TURN-07 = { $fae } is not eligible: it neither stands on the colour of the Mortal's square nor has the colour of the stone there.
+refusal-WH-TURN-07 = { $fae } is not eligible: it neither stands on the same colour as the Mortal nor has the colour of the stone in the Mortal's square.
 refusal-WH-CONTEST-05 = { $fae } is vanquished and waits off the board for its return.
 refusal-WH-BANISH-05 = { $fae } is banished and out of the game for good.
 
 ## Refusals: staying and moving
 
-refusal-WH-ELIG-01 = { $fae } has to move: it stands on the colour of the Mortal's square.
+refusal-WH-ELIG-01 = { $fae } has to move: it stands on the same colour as the Mortal.
 refusal-WH-ELIG-02 = { $fae } cannot stay on { $square }, for it is not standing there.
-refusal-WH-ELIG-03 = { $fae } has the colour of the stone but has to move all the same: it stands on the colour of the Mortal's square.
+refusal-WH-ELIG-03 = { $fae } has the colour of the stone but has to move all the same: it stands on the same colour as the Mortal.
 refusal-WH-MOVE-01 = No straight line takes { $fae } to { $square }: Fae move like a queen in chess, at least one square.
 refusal-WH-MOVE-05 = The enemy stands between { $fae } and { $square }, and enemies cannot be passed.
 refusal-WH-MOVE-08 = { $fae } could reach { $square } only across the edge of the board, and Fae do not cross it.
@@ -190,3 +190,4 @@ option-round_limit-0 = No limit
 
 option-undo_by_consent = Taking back by consent
 option-undo_by_consent-about = A move may be taken back if the other player agrees.
+legend-round = Round { $round }, destiny: { $side }

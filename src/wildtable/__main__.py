@@ -1,0 +1,5 @@
+"""`python -m wildtable` is the command `wildtable`."""
+
+from wildtable.cli.main import main
+
+main()

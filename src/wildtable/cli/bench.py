@@ -1,0 +1,22 @@
+"""`wildtable bench`: how fast the games run here, as JSON."""
+
+from typing import Annotated
+
+import typer
+
+from wildtable import games
+from wildtable.cli.app import command, load_game, print_json
+from wildtable.lab.measure import measure
+
+
+@command("bench", "wildtable bench wylde-hunt --seconds 5")
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all if left out.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to play.")] = 3.0,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the random play.")] = 1,
+) -> None:
+    """Measure random play on one core, the full legal list made at every decision."""
+    if game is not None:
+        print_json(measure(load_game(game), seconds, seed))
+    else:
+        print_json([measure(games.load(name), seconds, seed) for name in games.names()])

@@ -1,0 +1,61 @@
+"""`wildtable games`: what can be played."""
+
+from typing import Any
+
+from rich.table import Table
+
+from wildtable import games
+from wildtable.bots import KINDS
+from wildtable.cli.app import AsJson, Language, command, out, print_json
+from wildtable.engine.texts import load_texts
+
+
+@command("games", "wildtable games --json")
+def list_games(json: AsJson = False, lang: Language = "en") -> None:
+    """List the games with their seats and table options."""
+    listing: list[dict[str, Any]] = []
+    for name in games.names():
+        game = games.load(name)
+        texts = load_texts(game.folder, lang)
+        options = [
+            {
+                "name": option.name,
+                "kind": option.kind,
+                "default": option.default,
+                "values": list(option.values),
+                "rule": option.rule,
+                "scope": option.scope,
+                "about": texts.say(f"option-{option.name}-about"),
+            }
+            for option in game.options
+        ]
+        listing.append(
+            {
+                "name": game.name,
+                "title": game.title,
+                "about": texts.say("tagline"),
+                "seats": list(game.seat_counts),
+                "chance": game.randomness,
+                "secrets": game.secrets,
+                "version": game.version,
+                "bots": list(KINDS),
+                "options": options,
+            }
+        )
+    if json:
+        print_json(listing)
+        return
+    for entry in listing:
+        seats = " or ".join(str(count) for count in entry["seats"])
+        out.print(f"[bold]{entry['title']}[/] ({entry['name']}), {seats} players. {entry['about']}")
+        table = Table("option", "values (default first)", "rule", "what it does", box=None, pad_edge=False)
+        for option in entry["options"]:
+            values = ", ".join(_shown(value) for value in option["values"])
+            table.add_row(option["name"], values, option["rule"], option["about"])
+        out.print(table)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

@@ -1,0 +1,156 @@
+"""One game at a terminal: who plays, what was played, undo and saving."""
+
+import os
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from wildtable.bots import Bot, make_bot
+from wildtable.cli.app import out
+from wildtable.cli.boards import show_board
+from wildtable.engine.event import Event
+from wildtable.engine.game import Game
+from wildtable.engine.record import Record, new_record
+from wildtable.engine.refusal import BadRecord, WildtableError
+from wildtable.engine.replay import replay
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import CHANCE, OVER, State
+from wildtable.engine.texts import Texts, load_texts
+from wildtable.lab.match import choose
+
+HUMAN: Final = "human"
+
+
+class CannotUndo(WildtableError):
+    """There is nothing that may be taken back."""
+
+
+class Session:
+    """A running game: the state, its record, the bots, and the language spoken."""
+
+    def __init__(self, game: Game, state: State, record: Record, rng: Rng, language: str) -> None:
+        self.game = game
+        self.state = state
+        self.record = record
+        self.rng = rng
+        self.language = language
+        self.texts: Texts = load_texts(game.folder, language)
+        self.words: Texts = load_texts(Path(__file__).parent, language)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(player, game, rng.word())
+            for seat, player in enumerate(record.seats)
+            if player != HUMAN
+        }
+        self.saved = len(record.entries)
+        self.own_files: set[Path] = set()
+
+    @classmethod
+    def begin(cls, game: Game, state: State, players: list[str], rng: Rng, language: str) -> "Session":
+        """A new game; players are bots or `human`."""
+        return cls(game, state, new_record(game, state, players), rng, language)
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, path: Path, rng: Rng, language: str) -> "Session":
+        """A saved game, where it was left."""
+        session = cls(game, replay(game, record), record, rng, language)
+        session.own_files.add(path.resolve())
+        return session
+
+    def welcome(self) -> None:
+        """Say who plays which seat."""
+        seats = [self.seat_name(seat) for seat in self.people()]
+        rivals = [f"{self.seat_name(seat)} ({bot.name})" for seat, bot in self.bots.items()]
+        self.say("play-welcome", seats=", ".join(seats), rivals=", ".join(rivals) or "-")
+
+    def people(self) -> list[int]:
+        """The seats that people have."""
+        return [seat for seat, player in enumerate(self.record.seats) if player == HUMAN]
+
+    def over(self) -> bool:
+        return self.state.turn() == OVER
+
+    def advance(self) -> int | None:
+        """Let chance and bots go on until a person is to decide; that seat, or `None` at the end."""
+        while True:
+            seat = int(self.state.turn())
+            if seat == OVER:
+                self.record.close(self.state.result())
+                return None
+            if seat == CHANCE:
+                outcome = int(self.state.sample(self.rng))
+                self._draw(outcome)
+            elif seat in self.bots:
+                if self.bots[seat].reads_view:
+                    self.say("play-thinking", seat=self.seat_name(seat))
+                self.play(seat, choose(self.state, seat, self.bots[seat]))
+            else:
+                return seat
+
+    def play(self, seat: int, action: int) -> None:
+        """Note an action, play it, and tell what happened."""
+        self.record.add_action(self.game, self.state, seat, action)
+        self._tell(lambda: self.state.apply(seat, action))
+
+    def _draw(self, outcome: int) -> None:
+        self.record.add_outcome(self.game, self.state, outcome)
+        self._tell(lambda: self.state.resolve(outcome))
+
+    def undo(self) -> None:
+        """Take back to the last decision of a person; a chance outcome or a reveal bars the way."""
+        entries = self.record.entries
+        people = {self.game.seat_name(self.state, seat) for seat in self.people()}
+        kept = max((i for i, (who, _) in enumerate(entries) if who in people), default=None)
+        if kept is None:
+            raise CannotUndo(self.words.say("undo-nothing"))
+        events: list[Event] = []
+        told_before = len(self._events_of(kept))
+        replay(self.game, self.record, None, events)
+        if any(event.barrier for event in events[told_before:]):
+            raise CannotUndo(self.words.say("undo-barrier"))
+        del entries[kept:]
+        self.state = replay(self.game, self.record)
+
+    def _events_of(self, entries: int) -> list[Event]:
+        events: list[Event] = []
+        replay(self.game, self.record, entries, events)
+        return events
+
+    def save(self, path: Path) -> None:
+        """Write the record; only a file that this game was saved in or resumed from is replaced."""
+        if path.exists() and path.resolve() not in self.own_files:
+            raise BadRecord(f"{path} is there already and is not overwritten: name another file.")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        written = path.with_name(path.name + ".new")
+        written.write_text(self.record.text(), encoding="utf-8")
+        written.replace(path)
+        self.own_files.add(path.resolve())
+        self.saved = len(self.record.entries)
+
+    def rescue(self) -> Path | None:
+        """Save an unfinished, unsaved game where it can be found again; the file, if one was needed."""
+        if self.over() or self.saved == len(self.record.entries):
+            return None
+        state_home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
+        path = state_home / "wildtable" / f"{self.game.name}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+        self.save(path)
+        return path
+
+    def seat_name(self, seat: int) -> str:
+        return str(self.texts.name(self.game.seat_name(self.state, seat)))
+
+    def show_board(self) -> None:
+        show_board(self.game, self.state, self.language)
+
+    def say(self, message: str, **facts: object) -> None:
+        """A line of the terminal's own words."""
+        out.print(self.words.say(message, facts), markup=False, soft_wrap=True)
+
+    def _tell(self, happen: Callable[[], None]) -> None:
+        """Let something happen and print its log lines."""
+        events: list[Event] = []
+        self.state.events = events
+        happen()
+        self.state.events = None
+        for event in events:
+            out.print("  " + self.texts.tell(event.seen_by(None)), markup=False, style="dim")

@@ -1,0 +1,81 @@
+"""`wildtable simulate`: many games between bots."""
+
+import os
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from wildtable.cli.app import AsJson, GameName, Options, command, err, fail, load_game, out, print_json
+from wildtable.engine.options import changed, read_assignments, read_options
+from wildtable.lab.simulate import Finished, Plan, Summary, check_plan, summarise
+from wildtable.lab.simulate import simulate as play_all
+
+
+@command("simulate", "wildtable simulate wylde-hunt --games 1000 --seed 7 --bots greedy,random --jobs 2")
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
+    bots: Annotated[str, typer.Option(help="A bot for each seat, with commas between.")] = "random,random",
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes one a core.")] = 1,
+    rotate: Annotated[bool, typer.Option(help="Move the bots one seat on after every game.")] = False,
+    record: Annotated[Path | None, typer.Option(help="Write the records of all games to this file.")] = None,
+    option: Options = None,
+    json: AsJson = False,
+) -> None:
+    """Play many games between bots and add up how they ended."""
+    chosen = load_game(game)
+    options = read_options(chosen.options, read_assignments(option or []))
+    plan = Plan(
+        game=chosen.name,
+        games=games,
+        seed=seed,
+        bots=[bot.strip() for bot in bots.split(",")],
+        options=changed(chosen.options, options),
+        rotate=rotate,
+        record=record is not None,
+        jobs=jobs or os.cpu_count() or 1,
+    )
+    check_plan(plan)
+    if record is not None and record.exists():
+        fail(f"{record} is there already and is not overwritten: name another file.")
+    started = perf_counter()
+    finished = _play_with_progress(plan)
+    summary = summarise(plan, finished, perf_counter() - started)
+    if record is not None:
+        finished.sort(key=lambda one: one.number)
+        record.write_text("\n".join(one.record for one in finished), encoding="utf-8")
+    if json:
+        print_json(summary)
+    else:
+        _show(summary)
+
+
+def _play_with_progress(plan: Plan) -> list[Finished]:
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    finished: list[Finished] = []
+    with Progress(*columns, console=err, transient=True) as progress:
+        task = progress.add_task("games", total=plan.games)
+        for lot in play_all(plan):
+            finished += lot
+            progress.advance(task, len(lot))
+    return finished
+
+
+def _show(summary: Summary) -> None:
+    table = Table("seat", "wins", "%", box=None, pad_edge=False)
+    for seat, wins in zip(summary.seats, summary.wins_by_seat, strict=True):
+        table.add_row(seat, str(wins), f"{100 * wins / summary.games:.1f}")
+    table.add_row("draw", str(summary.draws), f"{100 * summary.draws / summary.games:.1f}")
+    out.print(table)
+    by_bot = ", ".join(f"{bot} {wins}" for bot, wins in zip(summary.bots, summary.wins_by_bot, strict=True))
+    out.print(f"Wins by bot: {by_bot}.")
+    reasons = ", ".join(f"{name} {count}" for name, count in summary.reasons.items())
+    out.print(f"Ends: {reasons}.")
+    lengths = ", ".join(f"{name} {value:g}" for name, value in summary.decisions.items())
+    out.print(f"Decisions a game: {lengths}.")
+    out.print(f"{summary.decisions_per_s:,.0f} decisions a second, {summary.seconds:.1f} s in all.")

@@ -1,0 +1,22 @@
+play-welcome = Am Zug mit: { $seats }. Dagegen: { $rivals }.
+    Einen Zug eingeben oder seine Nummer aus "?"; "help" nennt alles Weitere.
+play-thinking = { $seat } überlegt ...
+play-ambiguous = "{ $typed }" kann mehreres heißen: { $choices } ...
+play-allowed = "{ $typed }" ist erlaubt.
+play-why-what = Nach "why" steht der gewünschte Zug, zum Beispiel: why stone A1
+play-no-rule = Eine Regel "{ $rule }" gibt es nicht.
+play-save-where = Nach "save" steht der Name einer Datei, zum Beispiel: save abend.txt
+play-saved = Gespeichert. Weiter geht es mit: wildtable play { $game } --resume { $path }
+saved-unfinished = Die angefangene Partie ist gespeichert. Weiter geht es mit: wildtable play { $game } --resume { $path }
+undo-nothing = Es gibt keine eigene Entscheidung zum Zurücknehmen.
+undo-barrier = Dazwischen liegt ein Zufall oder etwas Aufgedecktes; das lässt sich nicht zurücknehmen.
+play-help =
+    ein Zug oder ein eindeutiger Teil davon    ihn ausführen (etwa "stone H3" oder nur "H3")
+    ?              was jetzt erlaubt ist, mit Nummern
+    eine Nummer    diesen Zug der Liste ausführen
+    why ZUG        warum ein Zug nicht erlaubt ist
+    rule ID        eine Regel lesen
+    undo           bis zur letzten eigenen Entscheidung zurück
+    board, log     das Brett zeichnen, den Verlauf erzählen
+    save DATEI     die Partie speichern; weiter mit --resume DATEI
+    quit           aufhören (eine angefangene Partie wird gespeichert)

@@ -1,0 +1,22 @@
+play-welcome = You play { $seats }. Against you: { $rivals }.
+    Type a move, or its number from "?"; "help" says what else there is.
+play-thinking = { $seat } is thinking ...
+play-ambiguous = "{ $typed }" could be several moves: { $choices } ...
+play-allowed = "{ $typed }" is allowed.
+play-why-what = Write what you would like to do after "why", for example: why stone A1
+play-no-rule = There is no rule "{ $rule }".
+play-save-where = Write the name of a file after "save", for example: save evening.txt
+play-saved = Saved. Go on later with: wildtable play { $game } --resume { $path }
+saved-unfinished = The unfinished game was saved. Go on with: wildtable play { $game } --resume { $path }
+undo-nothing = There is no decision of yours to take back.
+undo-barrier = A chance outcome or something revealed lies in between; it cannot be taken back.
+play-help =
+    a move, or part of it that fits only one    play it (for example "stone H3" or just "H3")
+    ?              what is legal now, numbered
+    a number       play that move of the list
+    why MOVE       why a move is not allowed
+    rule ID        read a rule
+    undo           take back to your last decision
+    board, log     draw the board, tell the game so far
+    save FILE      save the game; resume it with --resume FILE
+    quit           leave (an unfinished game is saved)

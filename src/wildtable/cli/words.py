@@ -1,0 +1,153 @@
+"""What a person can type at the table, and what happens then."""
+
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.markdown import Markdown
+
+from wildtable.cli.app import err, out
+from wildtable.cli.session import Session
+from wildtable.engine.event import Event
+from wildtable.engine.refusal import BadAction, Refusal, WildtableError
+from wildtable.engine.replay import replay
+from wildtable.engine.rulebook import load_rulebook
+
+
+def converse(session: Session) -> None:
+    """Play until the game is over or the person leaves; an unfinished game is never lost."""
+    try:
+        while (seat := session.advance()) is not None:
+            session.show_board()
+            if not take_turn(session, seat):
+                break
+        if session.over():
+            session.show_board()
+            result = session.state.result()
+            assert result is not None
+            out.print(session.texts.say("reason-" + result.reason.replace(" ", "-")), markup=False)
+    finally:
+        rescued = session.rescue()
+        if rescued is not None:
+            session.say("saved-unfinished", path=str(rescued), game=session.game.name)
+
+
+def take_turn(session: Session, seat: int) -> bool:
+    """Ask until that seat has played or something else changed the game; false to leave."""
+    step = session.game.step(session.state)
+    side = session.game.seat_name(session.state, seat)
+    out.print(session.texts.say(f"prompt-{step}", {"side": side}), markup=False, style="bold")
+    while True:
+        try:
+            typed = input("> ").strip()
+        except EOFError:
+            return False
+        word, _, rest = typed.partition(" ")
+        try:
+            if word in ("quit", "exit", "q"):
+                return False
+            if word == "undo":
+                session.undo()
+                return True
+            if word in _TALK:
+                _TALK[word](session, seat, rest.strip())
+            elif typed:
+                session.play(seat, understand(session, seat, typed))
+                return True
+        except WildtableError as error:
+            err.print(str(error), markup=False, soft_wrap=True)
+
+
+def understand(session: Session, seat: int, typed: str) -> int:
+    """The legal action that a number, an action text or a few of its words mean."""
+    game, state = session.game, session.state
+    legal = [int(action) for action in state.legal(seat)]
+    texts = [game.format(state, seat, action) for action in legal]
+    if typed.isdigit() and 1 <= int(typed) <= len(legal):
+        return legal[int(typed) - 1]
+    wanted = typed.lower().split()
+    fitting = [i for i, text in enumerate(texts) if _mentions(text.lower(), wanted)]
+    if len(fitting) == 1:
+        return legal[fitting[0]]
+    if len(fitting) > 1 and typed.lower() not in (text.lower() for text in texts):
+        choices = ", ".join(texts[i] for i in fitting[:6])
+        raise BadAction(session.words.say("play-ambiguous", {"typed": typed, "choices": choices}))
+    action = game.parse(state, seat, typed)
+    refusal = state.refusal(seat, action)
+    if refusal is not None:
+        raise BadAction(_reason(session, refusal))
+    return action
+
+
+def _mentions(text: str, wanted: list[str]) -> bool:
+    """Does the text contain every word, whole or as the part after a hyphen?"""
+    words = set(text.split())
+    words |= {word.partition("-")[2] for word in words if "-" in word}
+    return all(word in words for word in wanted)
+
+
+def _reason(session: Session, refusal: Refusal) -> str:
+    return f"{session.texts.explain(refusal)} ({refusal.rule})"
+
+
+def show_legal(session: Session, seat: int, _rest: str) -> None:
+    """`?`: everything that is legal, numbered."""
+    game, state = session.game, session.state
+    texts = [game.format(state, seat, action) for action in state.legal(seat)]
+    out.print(Columns([f"{i:3} {text}" for i, text in enumerate(texts, start=1)], equal=True))
+
+
+def show_why(session: Session, seat: int, rest: str) -> None:
+    """`why MOVE`: the rule that forbids it, in full."""
+    if not rest:
+        raise BadAction(session.words.say("play-why-what"))
+    refusal = session.state.refusal(seat, session.game.parse(session.state, seat, rest))
+    if refusal is None:
+        session.say("play-allowed", typed=rest)
+        return
+    out.print(_reason(session, refusal), markup=False)
+    show_rule(session, seat, refusal.rule)
+
+
+def show_rule(session: Session, _seat: int, rest: str) -> None:
+    """`rule ID`: a rule of the rulebook."""
+    rule = load_rulebook(session.game.folder, session.language).get(rest.upper())
+    if rule is None:
+        raise BadAction(session.words.say("play-no-rule", {"rule": rest}))
+    out.print(Markdown(f"**{rule.id}** {rule.text}"))
+
+
+def show_log(session: Session, _seat: int, _rest: str) -> None:
+    """`log`: everything that happened."""
+    events: list[Event] = []
+    replay(session.game, session.record, None, events)
+    for event in events:
+        out.print("  " + session.texts.tell(event.seen_by(None)), markup=False)
+
+
+def show_board(session: Session, _seat: int, _rest: str) -> None:
+    """`board`: draw the board again."""
+    session.show_board()
+
+
+def save(session: Session, _seat: int, rest: str) -> None:
+    """`save FILE`: write the record."""
+    if not rest:
+        raise BadAction(session.words.say("play-save-where"))
+    session.save(Path(rest).expanduser())
+    session.say("play-saved", path=rest, game=session.game.name)
+
+
+def show_help(session: Session, _seat: int, _rest: str) -> None:
+    """`help`: what can be typed."""
+    session.say("play-help")
+
+
+_TALK = {
+    "?": show_legal,
+    "why": show_why,
+    "rule": show_rule,
+    "log": show_log,
+    "board": show_board,
+    "save": save,
+    "help": show_help,
+}
