@@ -135,7 +135,7 @@ class Position(State):
             out = append(out, u8(square))
         out = append(out, u8(self.season))
         out = append(out, u8(self.step * 2 + self.to_act))
-        out = append(out, u8(self.controller * 4 + self.setup + 1))
+        out = append(out, u8(self.controller))
         out = append(out, u8(self.pending))
         out = append(out, u8(self.selected))
         out = append(out, u8(self.reason * 4 + self.winner + 1))
