@@ -11,4 +11,4 @@ _BOARDS = {"wylde_hunt": wylde_hunt.draw}
 
 def show_board(game: Game, state: State, language: str) -> None:
     """Print the board of a state as everybody may see it."""
-    out.print(_BOARDS[game.name](state.view(None), load_texts(game.folder, language)))
+    out.print(_BOARDS[game.name](state.view(None), load_texts(game.folder, language), out.width))

@@ -21,20 +21,26 @@ GROUNDS = ("#c3c7cf", "#e3c95b", "#7fb77e", "#7fb2e5")
 SEELIE_STYLE = "bold #ffffff on #a3212f"
 UNSEELIE_STYLE = "bold #ffffff on #1c1c24"
 WIDTH = 8
+WIDE = 115
 
 
-def draw(view: View, texts: Texts) -> Group:
-    """The board with its legend."""
-    position: Any = view["position"]
-    if "fae" not in position:
-        return Group(_squares({"fae": {}, "stones": {}, "mortal": ""}, []))
-    pending: Any = view["pending"]
+def draw(view: View, texts: Texts, width: int) -> Group:
+    """The board with its legend beside it or, on a narrow terminal, below; first of all both set-ups."""
+    shown: Any = view
+    if "setups" in shown:
+        parts: list[Text | Table] = []
+        for number, setup in enumerate(shown["setups"], start=1):
+            parts.append(Text(texts.say("legend-setup", {"number": number, "setup": setup["name"]}), "bold"))
+            parts.append(_squares(setup))
+        return Group(*parts)
+    if width < WIDE:
+        return Group(_squares(shown), _legend(shown, texts))
     table = Table.grid(padding=(0, 3))
-    table.add_row(_squares(position, pending), _legend(view, texts))
+    table.add_row(_squares(shown), _legend(shown, texts))
     return Group(table)
 
 
-def _squares(position: dict[str, Any], pending: list[str]) -> Text:
+def _squares(view: dict[str, Any]) -> Text:
     colours = load_board().colours
     board = Text()
     for row in range(7, -1, -1):
@@ -42,7 +48,7 @@ def _squares(position: dict[str, Any], pending: list[str]) -> Text:
             board.append(f"{row + 1} " if line == 0 else "  ", "bold")
             for column in range(8):
                 square = row * 8 + column
-                cell = _ground_line(position, square) if line == 0 else _fae_line(position, square, pending)
+                cell = _ground_line(view, square) if line == 0 else _fae_line(view, square)
                 cell.stylize_before(f"#202020 on {GROUNDS[colours[square]]}")
                 board.append(cell)
             board.append("\n")
@@ -50,53 +56,50 @@ def _squares(position: dict[str, Any], pending: list[str]) -> Text:
     return board
 
 
-def _ground_line(position: dict[str, Any], square: int) -> Text:
+def _ground_line(view: dict[str, Any], square: int) -> Text:
     """The upper half of a square: its environment, a stone, the Mortal."""
     name = square_name(square)
     line = Text(f" {GLYPHS[load_board().colours[square]]} ")
-    for season, at in position["stones"].items():
+    for season, at in view["stones"].items():
         if at == name:
             line.append(f"◆{season[:2]}", "bold")
-    if position["mortal"] == name:
+    if view.get("mortal") == name:
         line.append("★", "bold #c4006a")
     line.pad_right(WIDTH - len(line))
     return line
 
 
-def _fae_line(position: dict[str, Any], square: int, pending: list[str]) -> Text:
+def _fae_line(view: dict[str, Any], square: int) -> Text:
     """The lower half of a square: the Fae on it, those still to be selected underlined."""
-    here = [fae for fae, at in position["fae"].items() if at == square_name(square)]
+    here = [fae for fae, at in view["fae"].items() if at == square_name(square)]
     line = Text(" ")
     for fae in here:
         side, kind = fae.split("-")
         short = kind[:2] if len(here) < 3 else kind[:1]
         style = SEELIE_STYLE if side == "S" else UNSEELIE_STYLE
         line.append(short.lower() if side == "S" else short.upper(), style)
-        if fae in pending:
+        if fae in view.get("pending", []):
             line.stylize("underline", len(line) - len(short))
         line.append(" " if len(here) < 3 else "")
     line.pad_right(WIDTH - len(line))
     return line
 
 
-def _legend(view: View, texts: Texts) -> Text:
+def _legend(view: dict[str, Any], texts: Texts) -> Text:
     """Round, destiny, the seasons of the four environments, and where every Fae is."""
-    position: Any = view["position"]
-    pending: Any = view["pending"]
-    must: Any = view["must"]
-    seasons: Any = view["seasons"]
     legend = Text()
-    facts = {"round": position["round"], "side": position["controller"]}
-    legend.append(texts.say("legend-round", facts) + "\n\n", "bold")
+    if "round" in view:
+        facts = {"round": view["round"], "side": view["controller"]}
+        legend.append(texts.say("legend-round", facts) + "\n\n", "bold")
     for index, environment in enumerate(ENVIRONMENTS):
-        season = seasons[environment]
+        season = view.get("seasons", {}).get(environment)
         legend.append(f" {GLYPHS[index]} ", f"#202020 on {GROUNDS[index]}")
-        legend.append(f" {texts.name(environment)}: {texts.name(season) if season else '-'}\n")
+        legend.append(f" {texts.name(environment)}" + (f": {texts.name(season)}\n" if season else "\n"))
     legend.append("\n")
-    for fae, at in position["fae"].items():
+    for fae, at in view["fae"].items():
         duty = ""
-        if fae in pending:
-            duty = "  " + texts.say("fae-eligible-must" if fae in must else "fae-eligible-may")
+        if fae in view.get("pending", []):
+            duty = "  " + texts.say("fae-eligible-must" if fae in view["must"] else "fae-eligible-may")
         style = SEELIE_STYLE if fae.startswith("S") else UNSEELIE_STYLE
         legend.append(f" {fae[2:4].lower() if fae.startswith('S') else fae[2:4].upper()} ", style)
         legend.append(f" {texts.name(fae)}: {texts.name(at)}{duty}\n")

@@ -21,9 +21,7 @@ from wildtable.games.wylde_hunt.rules.movement import add_moves
 from wildtable.games.wylde_hunt.rules.stone import add_stone_squares
 from wildtable.games.wylde_hunt.rules.verdict import OK
 from wildtable.games.wylde_hunt.state import (
-    FAE,
     NOBODY,
-    NOT_IN_PLAY,
     REASONS,
     STEP_MORTAL,
     STEP_ORDER,
@@ -190,11 +188,7 @@ class WyldeHunt(Game):
     def facts(self, state: State) -> dict[str, object]:
         s = _own(state)
         return {
-            "fae": {
-                actions.fae_name(fae): position.where_name(s.fae[fae])
-                for fae in range(FAE)
-                if s.fae[fae] != NOT_IN_PLAY
-            },
+            "fae": position.fae_places(s.fae),
             "mortal": square_name(s.mortal()),
             "controller": actions.SIDES[s.controller],
             "round": int(s.round),

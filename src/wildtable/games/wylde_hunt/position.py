@@ -46,8 +46,8 @@ def write_position(s: Position) -> dict[str, object]:
         return {"at": "mortal", "setup": int(s.setup)}
     document: dict[str, object] = {
         "at": "phase2",
-        "fae": {fae_name(fae): where_name(s.fae[fae]) for fae in range(FAE) if s.fae[fae] != NOT_IN_PLAY},
-        "stones": {season: square_name(s.stones[i]) for i, season in enumerate(SEASONS)},
+        "fae": fae_places(s.fae),
+        "stones": stone_places(s.stones),
         "mortal": square_name(s.mortal()),
         "controller": SIDES[s.controller],
         "round": int(s.round),
@@ -67,6 +67,16 @@ def write_position(s: Position) -> dict[str, object]:
     if seen:
         document["seen"] = seen
     return document
+
+
+def fae_places(fae: "vec[i64]") -> dict[str, str]:
+    """Every Fae in play with where it is."""
+    return {fae_name(i): where_name(where) for i, where in enumerate(fae) if where != NOT_IN_PLAY}
+
+
+def stone_places(stones: "vec[i64]") -> dict[str, str]:
+    """Every stone with its square."""
+    return {season: square_name(stones[i]) for i, season in enumerate(SEASONS)}
 
 
 def where_name(where: int) -> str:

@@ -2,34 +2,58 @@
 
 from wildtable.engine.state import View
 from wildtable.games.wylde_hunt.actions import ENVIRONMENTS, SEASONS, SIDES
-from wildtable.games.wylde_hunt.position import names_of, write_position
+from wildtable.games.wylde_hunt.board import Setup, square_name
+from wildtable.games.wylde_hunt.position import fae_places, names_of, stone_places, write_position
 from wildtable.games.wylde_hunt.rules.eligible import must_move
 from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
-from wildtable.games.wylde_hunt.state import FAE, STEP_OVER, STEPS, Position
+from wildtable.games.wylde_hunt.state import (
+    FAE,
+    STEP_MORTAL,
+    STEP_OVER,
+    STEP_SETUP,
+    STEPS,
+    Position,
+)
 
 
 def view_of(s: Position, seat: int | None) -> View:
-    """The allow-list of Wylde Hunt: the position, the options, and what is due."""
-    return {
+    """The allow-list of Wylde Hunt: what is due, the pieces, and the position they come from."""
+    view: View = {
         "game": "wylde_hunt",
         "seat": seat,
         "step": STEPS[s.step],
         "actor": None if s.step == STEP_OVER else SIDES[s.to_act],
         "options": s.settings.options,
         "position": write_position(s),
-        "pending": names_of(s.pending),
-        "must": must_names(s),
-        "seasons": {name: season_name(s, number) for number, name in enumerate(ENVIRONMENTS)},
     }
+    if s.step == STEP_SETUP:
+        view["setups"] = [setup_of(chosen) for chosen in s.settings.setups]
+        return view
+    view["fae"] = fae_places(s.fae)
+    view["stones"] = stone_places(s.stones)
+    if s.step == STEP_MORTAL:
+        return view
+    view["mortal"] = square_name(s.mortal())
+    view["round"] = int(s.round)
+    view["controller"] = SIDES[s.controller]
+    view["pending"] = names_of(s.pending)
+    view["must"] = must_names(s)
+    view["seasons"] = {name: season_name(s, number) for number, name in enumerate(ENVIRONMENTS)}
+    return view
 
 
-def season_name(s: Position, environment: int) -> str | None:
-    """The season of an environment (WH-SEASON-02 to -04)."""
-    season = season_of(s, environment)
-    return None if season == NO_SEASON else SEASONS[season]
+def setup_of(setup: Setup) -> View:
+    """A set-up that can be chosen (WH-SETUP-02)."""
+    return {"name": setup.name, "fae": fae_places(setup.fae), "stones": stone_places(setup.stones)}
 
 
 def must_names(s: Position) -> list[str]:
     """The eligible Fae that may not hold (WH-ELIG-01)."""
     must = sum(1 << fae for fae in range(FAE) if (s.pending >> fae) & 1 and must_move(s, fae))
     return names_of(must)
+
+
+def season_name(s: Position, environment: int) -> str | None:
+    """The season of an environment (WH-SEASON-02 to -04)."""
+    season = season_of(s, environment)
+    return None if season == NO_SEASON else SEASONS[season]

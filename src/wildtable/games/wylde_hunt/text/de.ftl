@@ -199,3 +199,6 @@ option-round_limit-0 = Keine Grenze
 option-undo_by_consent = Zurücknehmen mit Zustimmung
 option-undo_by_consent-about = Ein Zug darf zurückgenommen werden, wenn die Gegenseite zustimmt.
 legend-round = Runde { $round }, Schicksal: { $side }
+legend-setup = Aufstellung { $number }, "{ $setup }"
+name-Home = Daheim
+name-Strayed = Verirrt

@@ -191,3 +191,6 @@ option-round_limit-0 = No limit
 option-undo_by_consent = Taking back by consent
 option-undo_by_consent-about = A move may be taken back if the other player agrees.
 legend-round = Round { $round }, destiny: { $side }
+legend-setup = Set-up { $number }, "{ $setup }"
+name-Home = Home
+name-Strayed = Strayed
