@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 STAMP = "_compiled.json"
@@ -30,9 +31,8 @@ def sources_digest(package: Path) -> str:
 
 def is_compiled() -> bool:
     """Does this program run native code?"""
-    from wildtable.engine import state
-
-    return not str(state.__file__).endswith(".py")
+    state = find_spec("wildtable.engine.state")
+    return state is not None and not str(state.origin).endswith(".py")
 
 
 def is_stale() -> bool:

@@ -47,7 +47,7 @@ def play(
 def _own_seat(game: Game, state: State, wanted: str | None, rng: Rng, language: str) -> int:
     """The seat of that name or label; drawn as the table's options say if none is given."""
     if wanted is None:
-        seatings = game.seatings(game.options_of(state))
+        seatings = game.seatings(game.seats_of(state), game.options_of(state))
         left = int(rng.below(sum(weight for _, weight in seatings)))
         for seating, weight in seatings:
             if left < weight:

@@ -8,7 +8,7 @@ import typer
 from wildtable import games
 from wildtable.cli.app import AsJson, Language, command, fail, out, print_json
 from wildtable.cli.boards import show_board
-from wildtable.engine.event import Event
+from wildtable.engine.event import Event, seen_events
 from wildtable.engine.record import Record, read_record_file
 from wildtable.engine.refusal import BadRecord
 from wildtable.engine.replay import replay as replay_record
@@ -32,12 +32,12 @@ def replay(
     events: list[Event] = []
     state = replay_record(game, chosen, at, events)
     if json:
-        told = [event.seen_by(None) for event in events]
+        told = seen_events(events, None)
         print_json({"entries": at or len(chosen.entries), "events": told, "position": game.position(state)})
         return
     texts = load_texts(game.folder, lang)
-    for event in events:
-        out.print(texts.tell(event.seen_by(None)), markup=False)
+    for event in seen_events(events, None):
+        out.print(texts.tell(event), markup=False)
     show_board(game, state, lang)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from wildtable.bots import Bot, make_bot
 from wildtable.cli.app import out
 from wildtable.cli.boards import show_board
-from wildtable.engine.event import Event
+from wildtable.engine.event import Event, seen_events
 from wildtable.engine.game import Game
 from wildtable.engine.record import Record, new_record
 from wildtable.engine.refusal import BadRecord, WildtableError
@@ -152,5 +152,5 @@ class Session:
         self.state.events = events
         happen()
         self.state.events = None
-        for event in events:
-            out.print("  " + self.texts.tell(event.seen_by(None)), markup=False, style="dim")
+        for event in seen_events(events, None):
+            out.print("  " + self.texts.tell(event), markup=False, style="dim")

@@ -7,7 +7,7 @@ from rich.markdown import Markdown
 
 from wildtable.cli.app import err, out
 from wildtable.cli.session import Session
-from wildtable.engine.event import Event
+from wildtable.engine.event import Event, seen_events
 from wildtable.engine.refusal import BadAction, Refusal, WildtableError
 from wildtable.engine.replay import replay
 from wildtable.engine.rulebook import load_rulebook
@@ -120,8 +120,8 @@ def show_log(session: Session, _seat: int, _rest: str) -> None:
     """`log`: everything that happened."""
     events: list[Event] = []
     replay(session.game, session.record, None, events)
-    for event in events:
-        out.print("  " + session.texts.tell(event.seen_by(None)), markup=False)
+    for event in seen_events(events, None):
+        out.print("  " + session.texts.tell(event), markup=False)
 
 
 def show_board(session: Session, _seat: int, _rest: str) -> None:

@@ -13,8 +13,8 @@ import msgspec
 
 from wildtable.engine.document import Reader
 from wildtable.engine.game import Game
-from wildtable.engine.play import play_next
-from wildtable.engine.refusal import BadCase, WildtableError
+from wildtable.engine.play import play_next, split_seat
+from wildtable.engine.refusal import BadAction, BadCase, WildtableError
 from wildtable.engine.state import State
 
 
@@ -26,6 +26,7 @@ class Case(msgspec.Struct, frozen=True):
     about: str
     rules: list[str]
     game: str
+    seats: int
     options: dict[str, Any]
     position: dict[str, Any] | None
     illegal_at_start: list[str]
@@ -80,6 +81,7 @@ def read_case(document: object, place: str) -> Case:
         about=reader.text("about", ""),
         rules=reader.texts("rules"),
         game=reader.text("game"),
+        seats=reader.integer("seats", default=0),
         options=reader.part("options"),
         position=reader.part("position") if reader.has("position") else None,
         illegal_at_start=reader.texts("illegal_at_start"),
@@ -94,7 +96,7 @@ def check_case(game: Game, case: Case) -> list[str]:
     """What does not hold, a sentence each; empty if the case holds. Raises `BadCase` for a typo."""
     try:
         if case.position is None:
-            state = game.new(options=case.options)
+            state = game.new(case.seats or game.seat_counts[0], case.options)
         else:
             state = game.from_position(case.position, case.options)
         offered = legal_texts(game, state)
@@ -108,6 +110,8 @@ def check_case(game: Game, case: Case) -> list[str]:
     for number, text in enumerate(case.actions, start=1):
         try:
             play_next(game, state, text)
+        except BadAction as error:
+            raise BadCase(f"{case.place}, action {number}: {error}") from error
         except WildtableError as error:
             return [*problems, f"action {number}: {error}"]
     try:
@@ -128,13 +132,17 @@ def _known(game: Game, state: State, text: str) -> str:
     """The text in its proper form; raises `BadAction` for one that names nothing."""
     if state.chance():
         return game.format_outcome(state, game.parse_outcome(state, text))
-    seat = _seat_asked(state)
-    return game.format(state, seat, game.parse(state, seat, text))
+    seat, rest = _seat_asked(game, state, text)
+    return game.format(state, seat, game.parse(state, seat, rest))
 
 
-def _seat_asked(state: State) -> int:
+def _seat_asked(game: Game, state: State, text: str) -> tuple[int, str]:
+    """Whose action a text is: the seat it begins with, else the first that is to decide."""
+    named, rest = split_seat(game, state, text)
+    if named is not None:
+        return named, rest
     actors = state.actors()
-    return actors[0] if actors else 0
+    return (actors[0] if actors else 0), rest
 
 
 def _check_expectations(game: Game, state: State, case: Case) -> list[str]:
@@ -158,9 +166,17 @@ def _compare(name: str, wanted: Any, found: object) -> list[str]:
         if unknown:
             raise BadCase(f"expectation '{name}': there is no '{unknown[0]}' among {', '.join(found)}.")
         return [line for key in wanted for line in _compare(f"{name} {key}", wanted[key], found[key])]
-    if isinstance(found, set) and isinstance(wanted, list):
+    if isinstance(found, set):
+        wanted = _texts(name, wanted)
         return [] if found == set(wanted) else [f"{name} is {sorted(found)}, not {sorted(wanted)}."]
     return [] if found == wanted else [f"{name} is {found!r}, not {wanted!r}."]
+
+
+def _texts(name: str, wanted: Any) -> list[str]:
+    """The expectation, if it is a list of texts; raises `BadCase`."""
+    if not isinstance(wanted, list) or not all(isinstance(text, str) for text in wanted):
+        raise BadCase(f"expectation '{name}' must be a list of texts.")
+    return wanted
 
 
 def _check_actor(game: Game, state: State, wanted: Any) -> list[str]:
@@ -176,17 +192,23 @@ def _check_step(game: Game, state: State, wanted: Any) -> list[str]:
 
 def _check_legal(game: Game, state: State, wanted: Any) -> list[str]:
     offered = legal_texts(game, state)
-    return [f"'{text}' is not offered." for text in wanted if _known(game, state, text) not in offered]
+    return [
+        f"'{text}' is not offered."
+        for text in _texts("legal", wanted)
+        if _known(game, state, text) not in offered
+    ]
 
 
 def _check_illegal(game: Game, state: State, wanted: Any) -> list[str]:
     offered = legal_texts(game, state)
-    return [f"'{text}' is offered." for text in wanted if _known(game, state, text) in offered]
+    return [
+        f"'{text}' is offered." for text in _texts("illegal", wanted) if _known(game, state, text) in offered
+    ]
 
 
 def _check_legal_exactly(game: Game, state: State, wanted: Any) -> list[str]:
     offered = legal_texts(game, state)
-    named = {_known(game, state, text) for text in wanted}
+    named = {_known(game, state, text) for text in _texts("legal_exactly", wanted)}
     missing = [f"'{text}' is not offered." for text in sorted(named - offered)]
     return missing + [f"'{text}' is offered too." for text in sorted(offered - named)]
 
@@ -201,10 +223,12 @@ def _check_winner(game: Game, state: State, wanted: Any) -> list[str]:
 
 
 def _check_refusal(game: Game, state: State, wanted: Any) -> list[str]:
+    if not isinstance(wanted, dict):
+        raise BadCase("expectation 'refusal' must be an object: action text -> rule id.")
     problems = []
     for text, rule in wanted.items():
-        seat = _seat_asked(state)
-        refusal = state.refusal(seat, game.parse(state, seat, text))
+        seat, rest = _seat_asked(game, state, text)
+        refusal = state.refusal(seat, game.parse(state, seat, rest))
         found = None if refusal is None else refusal.rule
         if found != rule:
             problems.append(f"'{text}' is refused by {found or 'nothing'}, not by {rule}.")

@@ -27,18 +27,19 @@ class Reader:
         self.read: set[str] = set()
 
     def has(self, name: str) -> bool:
+        """Is the field there? Asking makes its name a known one."""
+        self.read.add(name)
         return name in self.fields
 
     def value(self, name: str) -> object:
-        self.read.add(name)
-        if name not in self.fields:
+        if not self.has(name):
             close = difflib.get_close_matches(name, [n for n in self.fields if n not in self.read], 1)
             hint = f" (there is a '{close[0]}')" if close else ""
             raise self.error(f"{self.place}: '{name}' is missing{hint}.")
         return self.fields[name]
 
     def text(self, name: str, default: str | None = None) -> str:
-        if default is not None and name not in self.fields:
+        if not self.has(name) and default is not None:
             return default
         value = self.value(name)
         if not isinstance(value, str):
@@ -55,7 +56,7 @@ class Reader:
         return list(choices).index(self.choice(name, choices, default))
 
     def integer(self, name: str, default: int | None = None, least: int = 0, most: int = 65_535) -> int:
-        if default is not None and name not in self.fields:
+        if not self.has(name) and default is not None:
             return default
         value = self.value(name)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
@@ -64,7 +65,7 @@ class Reader:
 
     def texts(self, name: str) -> list[str]:
         """A list of texts; empty if the field is missing."""
-        if name not in self.fields:
+        if not self.has(name):
             return []
         value = self.value(name)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
@@ -82,7 +83,7 @@ class Reader:
 
     def part(self, name: str) -> dict[str, Any]:
         """An object of any values; empty if the field is missing."""
-        if name not in self.fields:
+        if not self.has(name):
             return {}
         value = self.value(name)
         if not isinstance(value, Mapping):

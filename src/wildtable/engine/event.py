@@ -15,12 +15,14 @@ class Event:
     {'event': 'drew', 'seat': 0, 'count': 1}
     >>> drew.seen_by(0)
     {'event': 'drew', 'seat': 0, 'count': 1, 'card': 'fox'}
+
+    With `None` for the public facts, only the seats with facts of their own learn of it at all.
     """
 
     def __init__(
         self,
         kind: str,
-        public: dict[str, object],
+        public: dict[str, object] | None,
         private: dict[int, dict[str, object]] | None = None,
         barrier: bool = False,
     ) -> None:
@@ -29,12 +31,20 @@ class Event:
         self.private: dict[int, dict[str, object]] = {} if private is None else private
         self.barrier = barrier
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        """The event as that seat sees it; `None` is a spectator."""
+    def seen_by(self, seat: int | None) -> dict[str, object] | None:
+        """The event as that seat sees it (`None`: a spectator), or `None` if it sees nothing of it."""
+        own = None if seat is None else self.private.get(seat)
+        if self.public is None and own is None:
+            return None
         seen: dict[str, object] = {"event": self.kind}
-        seen.update(self.public)
-        if seat is not None:
-            own = self.private.get(seat)
-            if own is not None:
-                seen.update(own)
+        if self.public is not None:
+            seen.update(self.public)
+        if own is not None:
+            seen.update(own)
         return seen
+
+
+def seen_events(events: list[Event], seat: int | None) -> list[dict[str, object]]:
+    """What a seat, or a spectator, sees of some events."""
+    seen = [event.seen_by(seat) for event in events]
+    return [event for event in seen if event is not None]

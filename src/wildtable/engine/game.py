@@ -96,7 +96,7 @@ class Game:
         """What cases may ask of a state beyond the common expectations; sets compare without order."""
         raise NotImplementedError
 
-    def seatings(self, options: Document) -> list[tuple[tuple[int, ...], int]]:
+    def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Who may sit where when a table is made, with integer weights: person k takes seat p[k]."""
         raise NotImplementedError
 

@@ -1,7 +1,7 @@
 """Checked play: the same verbs as a State's own, but wrong input is refused with a sentence."""
 
 from wildtable.engine.game import Game
-from wildtable.engine.refusal import BadAction, Refused
+from wildtable.engine.refusal import BadAction, NotNow, Refused
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, State
 
@@ -20,41 +20,61 @@ def play(game: Game, state: State, seat: int, action: int) -> None:
 def play_text(game: Game, state: State, who: str, text: str) -> None:
     """Play what a record says: `who` is a seat's name, or `*` for a chance outcome."""
     if who == CHANCE_NAME:
-        if state.turn() != CHANCE:
-            raise BadAction(f"'{text}' cannot happen here: no chance outcome is due.")
-        outcome = game.parse_outcome(state, text)
-        if outcome not in (possible for possible, _ in state.chance()):
-            raise BadAction(f"'{text}' cannot happen here.")
-        state.resolve(outcome)
-        return
-    seat = seat_named(game, state, who)
-    play(game, state, seat, game.parse(state, seat, text))
+        resolve_text(game, state, text)
+    else:
+        seat = seat_named(game, state, who)
+        if seat is None:
+            raise BadAction(f"There is no seat '{who}': there are {', '.join(seat_names(game, state))}.")
+        play(game, state, seat, game.parse(state, seat, text))
 
 
 def play_next(game: Game, state: State, text: str) -> None:
-    """Play a text for whoever is next: the chance outcome due, or an action of the one who may."""
-    if state.turn() == CHANCE:
-        play_text(game, state, CHANCE_NAME, text)
-        return
+    """Play a text for whoever is next: the chance outcome due, or an action of a seat that may act.
+
+    Where several may act the text can begin with a seat's name; otherwise the first who may, does.
+    """
     actors = state.actors()
-    if not actors:
-        raise BadAction(f"'{text}' cannot be played: the game is over.")
-    for seat in actors[:-1]:
-        action = game.parse(state, seat, text)
-        if state.refusal(seat, action) is None:
-            state.apply(seat, action)
-            return
-    play(game, state, actors[-1], game.parse(state, actors[-1], text))
+    if state.turn() == CHANCE:
+        resolve_text(game, state, text)
+    elif not actors:
+        raise NotNow(f"'{text}' cannot be played: the game is over.")
+    else:
+        named, rest = split_seat(game, state, text)
+        seats = actors if named is None else [named]
+        for seat in seats[:-1]:
+            action = game.parse(state, seat, rest)
+            if state.refusal(seat, action) is None:
+                state.apply(seat, action)
+                return
+        play(game, state, seats[-1], game.parse(state, seats[-1], rest))
 
 
-def seat_named(game: Game, state: State, name: str) -> int:
-    """The seat of that name; raises `BadAction`."""
-    known = []
-    for seat in range(game.seats_of(state)):
-        known.append(game.seat_name(state, seat))
-        if known[-1] == name:
-            return seat
-    raise BadAction(f"There is no seat '{name}': there are {', '.join(known)}.")
+def resolve_text(game: Game, state: State, text: str) -> None:
+    """Let the chance outcome happen that a text names."""
+    if state.turn() != CHANCE:
+        raise NotNow(f"'{text}' cannot happen here: no chance outcome is due.")
+    outcome = game.parse_outcome(state, text)
+    if outcome not in (possible for possible, _ in state.chance()):
+        raise NotNow(f"'{text}' cannot happen here.")
+    state.resolve(outcome)
+
+
+def split_seat(game: Game, state: State, text: str) -> tuple[int | None, str]:
+    """The seat whose name a text begins with, if it does, and the rest of the text."""
+    first, _, rest = text.partition(" ")
+    seat = seat_named(game, state, first)
+    return (seat, rest) if seat is not None and rest else (None, text)
+
+
+def seat_names(game: Game, state: State) -> list[str]:
+    """The names of all seats."""
+    return [game.seat_name(state, seat) for seat in range(game.seats_of(state))]
+
+
+def seat_named(game: Game, state: State, name: str) -> int | None:
+    """The seat of that name, or `None`."""
+    names = seat_names(game, state)
+    return names.index(name) if name in names else None
 
 
 def settle_chance(state: State, rng: Rng) -> list[int]:

@@ -100,7 +100,7 @@ def read_records(text: str, place: str = "record") -> list[Record]:
     """All records of a text that holds several, one after the other."""
     if not text.startswith("wildtable record "):
         raise BadRecord(f"{place}: is no record: line 1 must be '{FIRST_LINE}'.")
-    lines = text.splitlines()
+    lines = text.split("\n")
     starts = [i for i, line in enumerate(lines) if line.startswith("wildtable record ")]
     ends = [*starts[1:], len(lines)]
     return [_read(lines[a:b], a, place) for a, b in zip(starts, ends, strict=True)]
@@ -133,7 +133,7 @@ def _read(lines: list[str], offset: int, place: str) -> Record:
     if not isinstance(end, dict) or end.get("entries") != len(entries):
         raise BadRecord(f"{place}: the end does not count {len(entries)} entries.")
     header["entries"] = entries
-    header["result"] = (end["places"], end["reason"]) if "places" in end else None
+    header["result"] = (end["places"], end.get("reason")) if "places" in end else None
     try:
         record = msgspec.convert(header, Record)
     except msgspec.ValidationError as error:

@@ -24,6 +24,10 @@ class BadAction(WildtableError):
     """A text that names no action of this game."""
 
 
+class NotNow(WildtableError):
+    """Something that could be played, but not at this point."""
+
+
 class Refused(WildtableError):
     """An action that the rules forbid here; `refusal` says which rule."""
 

@@ -27,9 +27,17 @@ def check_header(game: Game, record: Record) -> None:
 def start_of(game: Game, record: Record) -> State:
     """The state in which the match began."""
     check_header(game, record)
-    if record.position is not None:
-        return game.from_position(record.position, record.options)
-    return game.new(len(record.seats), record.options)
+    try:
+        if record.position is None:
+            return game.new(len(record.seats), record.options)
+        state = game.from_position(record.position, record.options)
+    except WildtableError as error:
+        raise BadRecord(f"The record's header: {error}") from error
+    if game.seats_of(state) != len(record.seats):
+        raise BadRecord(
+            f"The record names {len(record.seats)} players, but its position has {game.seats_of(state)}."
+        )
+    return state
 
 
 def replay(game: Game, record: Record, at: int | None = None, events: list[Event] | None = None) -> State:

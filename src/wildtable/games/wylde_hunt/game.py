@@ -202,7 +202,7 @@ class WyldeHunt(Game):
         if settings.repetition == 0 and settings.round_limit == 0:
             raise BadOption("With repetition=0 and round_limit=0 a game need not end (WH-RULING-901).")
 
-    def seatings(self, options: Document) -> list[tuple[tuple[int, ...], int]]:
+    def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Host and guest as Seelie and Unseelie or the other way round (WH-SETUP-01, WH-RULING-05)."""
         host_first = ((0, 1), 1)
         guest_first = ((1, 0), 1)

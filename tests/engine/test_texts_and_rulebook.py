@@ -1,0 +1,78 @@
+"""Texts and rulebooks of a folder."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.engine.tiny import rules
+from tests.engine.walks import TINY
+from wildtable.engine.refusal import Refusal, WildtableError
+from wildtable.engine.rulebook import load_rulebook, parse_rulebook
+from wildtable.engine.texts import Texts, UnknownLanguage, load_texts
+
+LAID = {"event": "laid", "seat": "P1", "card": "fox"}
+
+
+def test_an_event_is_told_with_names() -> None:
+    assert load_texts(TINY.folder, "en").tell(LAID) == "Anna lays a fox face up."
+    assert load_texts(TINY.folder, "de").tell(LAID) == "Anna legt einen Fuchs offen hin."
+
+
+def test_a_refusal_is_explained() -> None:
+    refusal = Refusal("TN-LAY-01", {"action": "lay fox"})
+    said = load_texts(TINY.folder, "en").explain(refusal)
+    assert said == "You cannot lay fox: you hold no such card."
+
+
+def test_a_value_without_a_name_is_shown_as_it_is() -> None:
+    texts = load_texts(TINY.folder, "de")
+    assert texts.name("P9") == "P9"
+    assert texts.name(4) == 4
+
+
+def test_an_unknown_message_is_shown_by_its_name() -> None:
+    texts = load_texts(TINY.folder, "en")
+    assert not texts.has("event-flew")
+    assert texts.tell({"event": "flew"}) == "event-flew"
+
+
+def test_a_missing_fact_is_an_error_that_names_the_text() -> None:
+    with pytest.raises(WildtableError, match="Text 'event-laid' in 'en' lacks a fact"):
+        load_texts(TINY.folder, "en").tell({"event": "laid", "seat": "P1"})
+
+
+def test_names_with_blanks(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("name-red-fox = the red one\n", encoding="utf-8")
+    assert Texts(tmp_path, "en").name("red fox") == "the red one"
+
+
+def test_only_languages_that_we_speak() -> None:
+    with pytest.raises(UnknownLanguage, match="There is no language 'fr': there are en, de"):
+        load_texts(TINY.folder, "fr")
+    with pytest.raises(UnknownLanguage):
+        load_rulebook(TINY.folder, "fr")
+
+
+def test_a_rule_goes_on_to_the_next_id_or_heading() -> None:
+    book = parse_rulebook(
+        "# Title\n\nIntroduction.\n\n## One\n\n**TN-A-01** First\nand more.\n\n- a list\n\n"
+        "**TN-A-02** Second.\n\n### Aside\n\nNo rule.\n\n## Two\n\n**TN-B-01** Third.\n"
+    )
+    assert list(book) == ["TN-A-01", "TN-A-02", "TN-B-01"]
+    assert book["TN-A-01"].text == "First\nand more.\n\n- a list"
+    assert book["TN-A-02"].text == "Second."
+    assert [rule.chapter for rule in book.values()] == ["One", "One", "Two"]
+
+
+def test_an_id_inside_a_sentence_begins_no_rule() -> None:
+    assert list(parse_rulebook("**TN-A-01** See\n**bold** and TN-A-02.\n")) == ["TN-A-01"]
+
+
+def test_a_book_without_rules_is_empty() -> None:
+    assert parse_rulebook("") == {}
+
+
+def test_every_rule_that_refuses_stands_in_the_rulebook() -> None:
+    source = Path(rules.__file__).read_text(encoding="utf-8")
+    named = {word.strip("\"'(),.`") for word in source.split() if "TN-" in word}
+    assert named <= set(load_rulebook(TINY.folder, "en"))

@@ -1,0 +1,69 @@
+"""What happened in Tiny, told to the sink where one is attached.
+
+Sealing an answer is no event: even a nameless one would tell the others that somebody has answered.
+"""
+
+from tests.engine.tiny.actions import seat_name
+from tests.engine.tiny.state import CARDS, Position
+from wildtable.engine.event import Event
+
+
+def drew(s: Position, seat: int, card: int, known: bool) -> None:
+    """A card was drawn; its kind is the drawer's own secret unless everybody knew the next card."""
+    if s.events is not None:
+        public: dict[str, object] = {"seat": seat_name(seat)}
+        if known:
+            public["card"] = CARDS[card]
+            s.events.append(Event("drew", public))
+        else:
+            s.events.append(Event("drew", public, {seat: {"card": CARDS[card]}}, barrier=True))
+
+
+def began(s: Position, seat: int) -> None:
+    _tell(s, "began", {"seat": seat_name(seat)}, barrier=True)
+
+
+def asked(s: Position, about: str, seats: list[int]) -> None:
+    _tell(s, "asked", {"about": about, "seats": [seat_name(seat) for seat in seats]})
+
+
+def revealed(s: Position, bids: dict[int, int]) -> None:
+    shown = {seat_name(seat): CARDS[card] for seat, card in bids.items()}
+    _tell(s, "revealed", {"bids": shown}, barrier=True)
+
+
+def scored(s: Position, seat: int, points: int) -> None:
+    _tell(s, "scored", {"seat": seat_name(seat), "points": points})
+
+
+def raided(s: Position, seat: int) -> None:
+    _tell(s, "raided", {"seat": seat_name(seat)})
+
+
+def stopped(s: Position, seat: int, by: int) -> None:
+    _tell(s, "stopped", {"seat": seat_name(seat), "by": seat_name(by)}, barrier=True)
+
+
+def let_go(s: Position, seat: int) -> None:
+    _tell(s, "let-go", {"seat": seat_name(seat)}, barrier=True)
+
+
+def thrown(s: Position, dice: list[int]) -> None:
+    _tell(s, "thrown", {"dice": dice}, barrier=True)
+
+
+def laid(s: Position, seat: int, card: int) -> None:
+    _tell(s, "laid", {"seat": seat_name(seat), "card": CARDS[card]}, barrier=True)
+
+
+def round_began(s: Position) -> None:
+    _tell(s, "round-began", {"round": s.round})
+
+
+def game_over(s: Position, winners: list[int]) -> None:
+    _tell(s, "game-over", {"winners": [seat_name(seat) for seat in winners]})
+
+
+def _tell(s: Position, kind: str, public: dict[str, object], barrier: bool = False) -> None:
+    if s.events is not None:
+        s.events.append(Event(kind, public, barrier=barrier))

@@ -1,0 +1,190 @@
+"""Tiny: a game that uses every part of the engine, and nothing else.
+
+Foxes, geese and dogs. Cards are dealt, then a few rounds: everybody bids a card in secret, then each
+seat in turn draws a card, lays one face up or goes on a raid, which the others may stop with a dog.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tests.engine.tiny import actions, position, rules
+from tests.engine.tiny.state import (
+    CARDS,
+    CHANCE_STEPS,
+    STEP_DICE,
+    STEP_OVER,
+    STEP_START,
+    STEPS,
+    Position,
+    Settings,
+)
+from tests.engine.tiny.view import picture, read_view, view_of
+from wildtable.engine.dice import throw_dice, throws
+from wildtable.engine.game import Document, Game
+from wildtable.engine.options import Option, read_options
+from wildtable.engine.refusal import Refusal
+from wildtable.engine.result import Result
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import CHANCE, OVER, WON, State, View
+
+OPTIONS: Final = (
+    Option("rounds", 3, (3, 2, 6), "TN-END-01"),
+    Option("bury", True, (True, False), "TN-STOP-02"),
+)
+
+
+class TinyState(Position):
+    """One position of Tiny."""
+
+    def turn(self) -> i64:
+        if self.step in CHANCE_STEPS:
+            return CHANCE
+        return OVER if self.step == STEP_OVER else self.actors()[0]
+
+    def actors(self) -> list[int]:
+        if self.step in CHANCE_STEPS or self.step == STEP_OVER:
+            return []
+        return [self.to_act] if self.window is None else self.window.waiting()
+
+    def legal(self, seat: i64) -> vec[i64]:
+        offered = vec[i64]()
+        for action in actions.every_action():
+            if rules.forbidden_by(self, seat, action) == rules.OK:
+                offered = append(offered, action)
+        return offered
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        rule = rules.forbidden_by(self, seat, action)
+        return None if rule == rules.OK else Refusal(rule, {"action": actions.format_action(action)})
+
+    def apply(self, seat: i64, action: i64) -> None:
+        rules.play_action(self, seat, action)
+
+    def chance(self) -> list[tuple[int, int]]:
+        if self.step not in CHANCE_STEPS:
+            return []
+        if self.step == STEP_DICE:
+            thrown = throws(actions.DICE_COUNT, actions.DICE_SIDES)
+            return [(actions.pack(actions.DICE, throw), weight) for throw, weight in thrown]
+        if self.step == STEP_START:
+            return [(actions.pack(actions.START, seat), w) for seat, w in throws(1, self.settings.seats)]
+        return [(actions.pack(actions.CARD, card), weight) for card, weight in self.deck.odds()]
+
+    def sample(self, rng: Rng) -> i64:
+        if self.step == STEP_DICE:
+            return actions.pack(actions.DICE, throw_dice(rng, actions.DICE_COUNT, actions.DICE_SIDES))
+        if self.step == STEP_START:
+            return actions.pack(actions.START, throw_dice(rng, 1, self.settings.seats))
+        return actions.pack(actions.CARD, self.deck.sample(rng))
+
+    def resolve(self, outcome: i64) -> None:
+        rules.settle(self, actions.value_of(outcome))
+
+    def clone(self) -> "TinyState":
+        copy = TinyState(self.settings)
+        self.copy_to(copy)
+        return copy
+
+    def view(self, seat: int | None) -> View:
+        return view_of(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> "TinyState":
+        drawn = TinyState(self.settings)
+        picture(drawn, self.view(seat), rng)
+        return drawn
+
+    def result(self) -> Result | None:
+        if self.step != STEP_OVER:
+            return None
+        places = [1 + sum(other > own for other in self.points) for own in self.points]
+        return Result(self.points[:], places, "last round")
+
+    def fingerprint(self) -> bytes:
+        return self.data()
+
+    def judge(self, seat: i64) -> i64:
+        best_other = max(points for other, points in enumerate(self.points) if other != seat)
+        lead = self.points[seat] - best_other
+        if self.step == STEP_OVER and lead != 0:
+            return WON if lead > 0 else -WON
+        return 100 * lead + 10 * self.size(seat)
+
+
+class Tiny(Game):
+    """The game of foxes, geese and dogs for two to four."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="tiny",
+            title="Tiny",
+            version=1,
+            seat_counts=(2, 3, 4),
+            options=OPTIONS,
+            folder=Path(__file__).parent,
+            content_digest="foxes-5-geese-7-dogs-3",
+            secrets=True,
+            randomness=True,
+        )
+
+    def new(self, seats: int = 2, options: Document | None = None) -> TinyState:
+        self.check_seats(seats)
+        return TinyState(Settings(seats, read_options(OPTIONS, {} if options is None else options)))
+
+    def from_position(self, document: Document, options: Document | None = None) -> TinyState:
+        state = self.new(position.seats_in(document), options)
+        position.read_position(state, document)
+        return state
+
+    def position(self, state: State) -> dict[str, object]:
+        return position.write_position(own(state))
+
+    def options_of(self, state: State) -> dict[str, object]:
+        return own(state).settings.options
+
+    def imagine(self, view: View, rng: Rng) -> TinyState:
+        seen = read_view(view)
+        state = self.new(len(seen.sizes), seen.options)
+        picture(state, view, rng)
+        return state
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return actions.parse_action(text)
+
+    def format(self, state: State, seat: int, action: int) -> str:
+        return actions.format_action(action)
+
+    def parse_outcome(self, state: State, text: str) -> int:
+        return actions.parse_outcome(text, self.seats_of(state))
+
+    def format_outcome(self, state: State, outcome: int) -> str:
+        return actions.format_outcome(outcome)
+
+    def seats_of(self, state: State) -> int:
+        return own(state).settings.seats
+
+    def seat_name(self, state: State, seat: int) -> str:
+        return actions.seat_name(seat)
+
+    def step(self, state: State) -> str:
+        return STEPS[own(state).step]
+
+    def facts(self, state: State) -> dict[str, object]:
+        s = own(state)
+        return {
+            "round": s.round,
+            "points": {actions.seat_name(seat): points for seat, points in enumerate(s.points)},
+            "asked": set() if s.window is None else {actions.seat_name(seat) for seat in s.window.waiting()},
+            "top": [CARDS[card] for card in s.deck.top],
+            "bottom": [CARDS[card] for card in s.deck.bottom],
+        }
+
+    def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
+        return [(tuple(range(seats)), 1)]
+
+
+def own(state: State) -> TinyState:
+    assert isinstance(state, TinyState)
+    return state

@@ -1,0 +1,3 @@
+name-P1 = Anna
+name-fox = einen Fuchs
+event-laid = { $seat } legt { $card } offen hin.

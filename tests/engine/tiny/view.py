@@ -1,0 +1,123 @@
+"""What a seat of Tiny may see, from an allow-list, and a state drawn from that knowledge."""
+
+from typing import Any
+
+import msgspec
+
+from tests.engine.tiny.actions import format_action, parse_action
+from tests.engine.tiny.state import CARDS, KINDS, PACK, STEPS, Position
+from wildtable.engine.deck import Deck
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import View
+from wildtable.engine.window import Window
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """The allow-list. Who has already answered an open window is not on it."""
+
+    game: str
+    seat: int | None
+    options: dict[str, Any]
+    step: str
+    round: int
+    leader: int
+    turn: int
+    asked: list[int]
+    answer: str | None
+    hand: dict[str, int] | None
+    sizes: list[int]
+    shown: list[dict[str, int]]
+    points: list[int]
+    discard: dict[str, int]
+    top: list[str]
+    bottom: list[str]
+    pile: int
+
+
+def view_of(s: Position, seat: int | None) -> View:
+    """The view of a seat, or of a spectator."""
+    window = s.window
+    asked: list[int] = []
+    answer = None
+    if window is not None:
+        asked = [other for other in range(s.settings.seats) if (window.asked >> other) & 1]
+        if seat is not None and window.answers[seat] >= 0:
+            answer = format_action(int(window.answers[seat]))
+    seen = Seen(
+        game="tiny",
+        seat=seat,
+        options=s.settings.options,
+        step=STEPS[s.step],
+        round=s.round,
+        leader=s.leader,
+        turn=s.to_act,
+        asked=asked,
+        answer=answer,
+        hand=None if seat is None else counted(s.hands[seat]),
+        sizes=[s.size(other) for other in range(s.settings.seats)],
+        shown=[counted(shown) for shown in s.shown],
+        points=s.points[:],
+        discard=counted(s.discard),
+        top=[CARDS[card] for card in s.deck.top],
+        bottom=[CARDS[card] for card in s.deck.bottom],
+        pile=int(s.deck.unknown),
+    )
+    return msgspec.structs.asdict(seen)
+
+
+def counted(counts: list[int]) -> dict[str, int]:
+    """Counts by kind as an object that leaves out what is not there."""
+    return {CARDS[kind]: count for kind, count in enumerate(counts) if count > 0}
+
+
+def uncounted(counts: dict[str, int]) -> list[int]:
+    return [counts.get(card, 0) for card in CARDS]
+
+
+def read_view(view: View) -> Seen:
+    return msgspec.convert(view, Seen)
+
+
+def picture(s: Position, view: View, rng: Rng) -> None:
+    """Fill a new position with what a view shows, and deal the unseen cards at random.
+
+    The others' answers in an open window are as unknown as whether they have answered: nobody has.
+    """
+    seen = read_view(view)
+    s.step = STEPS.index(seen.step)
+    s.round, s.leader, s.to_act = seen.round, seen.leader, seen.turn
+    s.points = seen.points[:]
+    s.discard = uncounted(seen.discard)
+    s.shown = [uncounted(shown) for shown in seen.shown]
+    s.hands = [shown[:] for shown in s.shown]
+    if seen.seat is not None and seen.hand is not None:
+        s.hands[seen.seat] = uncounted(seen.hand)
+    if seen.asked:
+        s.window = Window(s.step, s.to_act, seen.asked, s.settings.seats)
+        if seen.seat is not None and seen.answer is not None:
+            s.window.answer(seen.seat, parse_action(seen.answer))
+    unseen = unseen_cards(s, seen)
+    for seat in range(s.settings.seats):
+        while s.size(seat) < seen.sizes[seat]:
+            s.hands[seat][unseen.pop(rng.below(len(unseen)))] += 1
+    fill_pile(s, seen, unseen)
+
+
+def unseen_cards(s: Position, seen: Seen) -> list[int]:
+    """Every card of the pack that the view does not show."""
+    unseen = []
+    for kind in range(KINDS):
+        name = CARDS[kind]
+        in_sight = s.discard[kind] + seen.top.count(name) + seen.bottom.count(name)
+        in_sight += sum(hand[kind] for hand in s.hands)
+        unseen += [kind] * (PACK[kind] - in_sight)
+    return unseen
+
+
+def fill_pile(s: Position, seen: Seen, hidden: list[int]) -> None:
+    """The pile: the hidden cards between the known top and bottom."""
+    s.deck = Deck([hidden.count(kind) for kind in range(KINDS)])
+    for name in seen.top:
+        s.deck.put_top(CARDS.index(name))
+    for name in reversed(seen.bottom):
+        s.deck.put_bottom(CARDS.index(name))

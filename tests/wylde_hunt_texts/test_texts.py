@@ -1,0 +1,145 @@
+"""The texts of Wylde Hunt: complete in both languages, and fit for everything that the game says."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from wildtable.engine.event import Event, seen_events
+from wildtable.engine.playout import step_at_random
+from wildtable.engine.refusal import Refusal
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import State
+from wildtable.engine.texts import LANGUAGES, Texts, load_texts
+from wildtable.games import load
+from wildtable.games.wylde_hunt import actions
+from wildtable.games.wylde_hunt.state import REASONS, STEPS
+
+GAME = load("wylde_hunt")
+EVERY_ACTION = actions.every_action()
+VARIANTS: tuple[dict[str, object], ...] = (
+    {},
+    {"seelie_third": "Undine", "fae_wrap": True, "strict_lift": True, "contest_on_return": True},
+)
+RAW = re.compile(r"\b([SU]|none)\b|event-|name-")
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return load_texts(GAME.folder, str(request.param))
+
+
+@pytest.fixture(scope="module")
+def told() -> list[Event]:
+    """Everything that happens in some hundred random games."""
+    events: list[Event] = []
+    for number in range(300):
+        state = GAME.new(2, VARIANTS[number % 2])
+        state.events = events
+        for _ in _random_play(state, number):
+            pass
+    return events
+
+
+@pytest.fixture(scope="module")
+def refused() -> list[Refusal]:
+    """One refusal of every rule with every set of facts that it comes with."""
+    found: dict[tuple[str, ...], Refusal] = {}
+    for number in range(4):
+        for state in _random_play(GAME.new(2, VARIANTS[number % 2]), number):
+            for refusal in _refusals(state):
+                found.setdefault((refusal.rule, *refusal.facts), refusal)
+    return list(found.values())
+
+
+def _random_play(state: State, seed: int) -> Iterator[State]:
+    """The state at every decision of a random game, and at its end."""
+    rng = Rng(seed)
+    yield state
+    while step_at_random(state, rng):
+        yield state
+
+
+def _refusals(state: State) -> Iterator[Refusal]:
+    for seat in (0, 1):
+        for action in EVERY_ACTION:
+            refusal = state.refusal(seat, action)
+            if refusal is not None:
+                yield refusal
+
+
+def _ids(language: str) -> list[str]:
+    """The ids of all messages of a language, in the order of its file."""
+    source = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(source).body
+    assert not [entry.content for entry in entries if isinstance(entry, Junk)]
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+def _ids_of(kind: str) -> set[str]:
+    return {name for name in _ids("en") if name.startswith(f"{kind}-")}
+
+
+def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
+    ids = _ids("en")
+    assert ids == _ids("de")
+    assert len(ids) == len(set(ids))
+
+
+def test_every_event_has_its_log_line(texts: Texts, told: list[Event]) -> None:
+    lines = {texts.tell(event) for event in seen_events(told, None)}
+    assert [line for line in lines if RAW.search(line)] == []
+
+
+def test_there_are_log_lines_for_exactly_the_events_that_happen(told: list[Event]) -> None:
+    assert {f"event-{event.kind}" for event in told} == _ids_of("event")
+
+
+def test_every_end_has_its_reason() -> None:
+    reasons = {f"reason-{reason.replace(' ', '-')}" for reason in REASONS if reason != "running"}
+    assert reasons == _ids_of("reason")
+
+
+def test_every_refusal_has_its_sentence(texts: Texts, refused: list[Refusal]) -> None:
+    for refusal in refused:
+        assert texts.has(f"refusal-{refusal.rule}"), refusal
+        assert texts.explain(refusal).endswith("."), refusal
+
+
+def test_there_are_sentences_for_exactly_the_refusals_that_are_given(refused: list[Refusal]) -> None:
+    assert {f"refusal-{refusal.rule}" for refusal in refused} == _ids_of("refusal")
+
+
+def test_every_option_and_choice_has_its_label(texts: Texts) -> None:
+    for option in GAME.options:
+        assert texts.has(f"option-{option.name}")
+        assert texts.has(f"option-{option.name}-about")
+        for value in option.values if option.kind == "choice" else ():
+            assert texts.has(f"option-{option.name}-{str(value).lower()}")
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_every_step_has_its_name_and_prompt(texts: Texts, step: str) -> None:
+    assert texts.has(f"step-{step}")
+    assert texts.has(f"prompt-{step}")
+    assert not RAW.search(texts.say(f"prompt-{step}", {"side": "S"}))
+
+
+def test_everything_has_its_name(texts: Texts) -> None:
+    fae = [actions.fae_name(number) for number in range(8)]
+    kinds = (*actions.SIDES, *actions.SEASONS, *actions.ENVIRONMENTS, *actions.COLOURS)
+    for value in (*fae, *kinds, "vanquished", "banished"):
+        assert texts.has(f"name-{value}")
+
+
+def test_the_log_calls_every_stone_by_its_season(texts: Texts) -> None:
+    for season in actions.SEASONS:
+        line = texts.say("event-stone-moved", {"season": season, "from": "D4", "to": "D3"})
+        assert str(texts.name(season)) in line
+
+
+@pytest.mark.parametrize("word", ["eligible-may", "eligible-must", "not-eligible"])
+def test_legends_have_their_words(texts: Texts, word: str) -> None:
+    assert texts.has(f"fae-{word}")
