@@ -97,9 +97,14 @@ class Session:
         self._tell(lambda: self.state.resolve(outcome))
 
     def undo(self) -> None:
-        """Take back to the last decision of a person; a chance outcome or a reveal bars the way."""
+        """Take back to the last decision of a person; a chance outcome or a reveal bars the way.
+
+        Bots always agree; people only at a table that was made with `undo_by_consent`.
+        """
         entries = self.record.entries
         people = {self.game.seat_name(self.state, seat) for seat in self.people()}
+        if len(people) > 1 and not self.game.options_of(self.state).get("undo_by_consent"):
+            raise CannotUndo(self.words.say("undo-no-consent"))
         kept = max((i for i, (who, _) in enumerate(entries) if who in people), default=None)
         if kept is None:
             raise CannotUndo(self.words.say("undo-nothing"))

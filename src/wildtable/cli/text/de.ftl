@@ -9,6 +9,7 @@ play-save-where = Nach "save" steht der Name einer Datei, zum Beispiel: save abe
 play-saved = Gespeichert. Weiter geht es mit: wildtable play { $game } --resume { $path }
 saved-unfinished = Die angefangene Partie ist gespeichert. Weiter geht es mit: wildtable play { $game } --resume { $path }
 undo-nothing = Es gibt keine eigene Entscheidung zum Zurücknehmen.
+undo-no-consent = Unter Menschen gilt ein Zug; mit --option undo_by_consent=on darf zurückgenommen werden.
 undo-barrier = Dazwischen liegt ein Zufall oder etwas Aufgedecktes; das lässt sich nicht zurücknehmen.
 play-help =
     ein Zug oder ein eindeutiger Teil davon    ihn ausführen (etwa "stone H3" oder nur "H3")

@@ -9,6 +9,7 @@ play-save-where = Write the name of a file after "save", for example: save eveni
 play-saved = Saved. Go on later with: wildtable play { $game } --resume { $path }
 saved-unfinished = The unfinished game was saved. Go on with: wildtable play { $game } --resume { $path }
 undo-nothing = There is no decision of yours to take back.
+undo-no-consent = Between people a move is final; play with --option undo_by_consent=on to take back.
 undo-barrier = A chance outcome or something revealed lies in between; it cannot be taken back.
 play-help =
     a move, or part of it that fits only one    play it (for example "stone H3" or just "H3")

@@ -29,6 +29,7 @@ from wildtable.games.wylde_hunt.state import (
     STEP_SETUP,
     STEP_STONE,
     STEP_TURN,
+    UNSEELIE,
     VANQUISHED,
     Position,
     side_mask,
@@ -105,6 +106,8 @@ def read_position(s: Position, document: object) -> None:
     _read_pieces(s, reader)
     s.controller = reader.index("controller", SIDES, "U")
     s.round = reader.integer("round", default=5, least=1)
+    if s.round == 1 and s.controller != UNSEELIE:
+        raise BadPosition("position: in round 1 'controller' is U, who counts as its holder (WH-RULING-08).")
     s.seen = _read_seen(reader)
     if at == "phase2":
         _read_phase2(s, reader)

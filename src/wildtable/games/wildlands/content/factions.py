@@ -128,15 +128,21 @@ def load_faction(path: Path) -> Faction:
 
 def _characters(file: str, document: dict[str, Any]) -> tuple[Character, ...]:
     found = document.get("character")
-    if not isinstance(found, list) or [entry.get("slot") for entry in found] != [1, 2, 3, 4, 5]:
+    if not isinstance(found, list) or [_slot(entry) for entry in found] != [1, 2, 3, 4, 5]:
         raise BadContent(f"{file}: there must be five characters with the slots 1 to 5 in order.")
     characters = tuple(_character(f"{file}: character {entry['slot']}", entry) for entry in found)
     if len({character.name for character in characters}) != SLOTS:
         raise BadContent(f"{file}: two characters have the same name.")
     for word, count in Counter(_KNOWN[document["name"]]).items():
         if sum(word in _words(character) for character in characters) != count:
-            raise BadContent(f"{file}: the rulebook knows '{word}', so {count} of the characters must fit it.")
+            raise BadContent(
+                f"{file}: the rulebook knows '{word}', so {count} of the characters must fit it."
+            )
     return characters
+
+
+def _slot(entry: object) -> object:
+    return entry.get("slot") if isinstance(entry, dict) else None
 
 
 def _words(character: Character) -> list[str]:
@@ -212,9 +218,11 @@ def _check_together(factions: dict[str, Faction]) -> None:
     """What holds between the factions."""
     for one, other in combinations(factions.values(), 2):
         if flags_of(one) == flags_of(other):
-            raise BadContent(f"{one.name}, {other.name}: two factions have the same flags (WL-DE-22).")
+            raise BadContent(f"{one.name}.toml, {other.name}.toml: both have the same flags (WL-DE-22).")
         if int(one.cards.wilds).bit_count() != int(other.cards.wilds).bit_count():
-            raise BadContent(f"{one.name}, {other.name}: the decks differ in wild cards (WL-RULING-06).")
+            raise BadContent(
+                f"{one.name}.toml, {other.name}.toml: the decks differ in wild cards (WL-RULING-06)."
+            )
     everywhere = frozenset[str]().union(*map(flags_of, factions.values()))
     for flag in _NEEDED_SOMEWHERE:
         if flag not in everywhere:

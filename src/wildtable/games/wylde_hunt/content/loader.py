@@ -21,7 +21,7 @@ _STATED = {"A1": "M", "A3": "F", "A4": "R", "B4": "P", "C1": "R", "E6": "P", "H5
 def load_board(path: Path = HERE / "board.toml") -> Board:
     """The board of a file, checked (WH-BOARD-01 to -03, and the squares that the examples name)."""
     rows = _read(path).get("rows")
-    if not isinstance(rows, list) or len(rows) != 8 or any(len(str(row)) != 8 for row in rows):
+    if not isinstance(rows, list) or [len(row) for row in rows if isinstance(row, str)] != [8] * 8:
         raise BadContent(f"{path.name}: 'rows' must be eight rows of eight letters.")
     text = "".join(reversed(rows))
     for square, letter in enumerate(text):
@@ -55,7 +55,7 @@ def _corners(name: str, colours: list[int]) -> list[int]:
 def load_setups(third: str, path: Path = HERE / "setups.toml") -> list[Setup]:
     """Both set-ups, with that kind as Seelie's third Fae (WH-RULING-03)."""
     documents = _read(path).get("setup")
-    if not isinstance(documents, list) or len(documents) != 2:
+    if not isinstance(documents, list) or [type(document) for document in documents] != [dict, dict]:
         raise BadContent(f"{path.name}: there must be two set-ups (WH-SETUP-02).")
     return [_load_setup(f"{path.name}: {d.get('name', 'a set-up')}", d, third) for d in documents]
 
@@ -63,13 +63,16 @@ def load_setups(third: str, path: Path = HERE / "setups.toml") -> list[Setup]:
 def _load_setup(place: str, document: dict[str, Any], third: str) -> Setup:
     fae = [NOT_IN_PLAY] * FAE
     for side, key in enumerate(("seelie", "unseelie")):
-        kinds = {third if kind == "Third" else kind: at for kind, at in document.get(key, {}).items()}
+        placed = document.get(key)
+        if not isinstance(placed, dict):
+            raise BadContent(f"{place}: {key} must name its Fae with their squares (WH-SETUP-03).")
+        kinds = {third if kind == "Third" else kind: at for kind, at in placed.items()}
         if len(kinds) != 3 or not set(kinds) <= set(FAE_KINDS):
             raise BadContent(f"{place}: {key} must have three Fae of different kinds (WH-SETUP-04).")
         for kind, at in kinds.items():
             fae[side * 4 + FAE_KINDS.index(kind)] = _square(place, at)
-    placed = document.get("stones", {})
-    if set(placed) != set(SEASONS):
+    placed = document.get("stones")
+    if not isinstance(placed, dict) or set(placed) != set(SEASONS):
         raise BadContent(f"{place}: each of {', '.join(SEASONS)} needs one square (WH-SETUP-03).")
     stones = [_square(place, placed[season]) for season in SEASONS]
     if set(stones) != set(CENTRE):

@@ -24,6 +24,7 @@ from wildtable.games.wylde_hunt.state import (
 def end_game(s: Position, winner: i64, reason: i64) -> bool:
     """The game ends at once (WH-WIN-07)."""
     s.step = STEP_OVER
+    s.to_act = SEELIE
     s.winner = winner
     s.reason = reason
     s.pending = 0

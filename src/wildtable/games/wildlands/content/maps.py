@@ -1,0 +1,359 @@
+"""Reads a map, refuses one that breaks a constraint (MAP-1 to MAP-7), and keeps what play needs of it."""
+
+import hashlib
+import json
+import tomllib
+from bisect import bisect_left, bisect_right
+from pathlib import Path
+from typing import Any
+
+from wildtable.engine.refusal import BadContent
+from wildtable.games.wildlands.geometry import (
+    CLEARANCE,
+    NO_LINE,
+    WALL,
+    Edge,
+    Ground,
+    Point,
+    Space,
+    contains,
+    distance_to_edge,
+    distance_to_outline,
+    edges_cross,
+    sight_tables,
+    turns_clockwise,
+)
+
+MAPS = Path(__file__).parent / "maps"
+REWRITE = "python -m wildtable.games.wildlands.content.sight"
+
+_SPACES = 42
+_GATE = (25, 30)
+_CORE_RADIUS = 22.0
+_MARGIN = 50.0
+_MAP_KEYS = {"name", "source", "size", "core_radius", "corners", "space", "wall", "gate"}
+_SPACE_KEYS = {"number", "place", "corners", "core", "cover", "high"}
+
+Border = tuple[Point, Point, int, int]  # its ends and the numbers on both sides; 0 for no space
+
+
+class GameMap:
+    """A checked map. Lists run by space number: the entry of space n stands at n - 1."""
+
+    def __init__(
+        self,
+        name: str,
+        size: tuple[float, float],
+        ground: Ground,
+        sight: list[list[int]],
+        sight_gate_closed: list[list[int]],
+    ) -> None:
+        self.name = name
+        self.size = size
+        self.core_radius = ground.core_radius
+        self.numbers = [space.number for space in ground.spaces]
+        self.corners = [space.outline for space in ground.spaces]
+        self.cores = [space.core for space in ground.spaces]
+        self.cover = [space.cover for space in ground.spaces]
+        self.high = [space.high for space in ground.spaces]
+        self.places = [space.place for space in ground.spaces]
+        self.neighbours = [[other + 1 for other in row] for row in ground.neighbours]
+        at = _corner_points(ground)
+        self.white_edges: list[Border] = []
+        self.gate_edges: list[Border] = []
+        gates = {
+            e
+            for i, space in enumerate(ground.spaces)
+            for k, e in enumerate(space.edges())
+            if ground.is_gate[i][k]
+        }
+        for edge, i, j in ground.shared_edges():
+            lines = self.gate_edges if edge in gates else self.white_edges
+            lines.append((at[edge[0]], at[edge[1]], i + 1, j + 1))
+        self.walls = _walls(ground, at)
+        """Every edge that is no white line and no gate, the outer ones too."""
+        self.arrows = [(at[edge[0]], at[edge[1]], low + 1, high + 1) for edge, low, high in ground.climbs()]
+        """The arrows, each with the number of the low and then of the high space (WL-MAP-03)."""
+        self.sight = sight
+        """For each ordered pair the fewest spaces between on a line of sight, or -1 (MAP-7)."""
+        self.sight_gate_closed = sight_gate_closed
+        """The same with the option gate_blocks_sight (WL-RULING-57)."""
+
+
+def load_map(path: Path) -> GameMap:
+    """The map of a file: 42 spaces, every constraint checked, sight as stored beside it (WL-RULING-59)."""
+    document = read_toml(path)
+    name, size, ground = _read_ground(document, path.name)
+    _check_board(path.name, name, ground)
+    return GameMap(name, size, ground, *_stored_sight(path, document, ground))
+
+
+def read_map(document: dict[str, Any], place: str) -> GameMap:
+    """A map of any size that a document brings along; its sight is computed here and now."""
+    name, size, ground = _read_ground(document, place)
+    return GameMap(name, size, ground, *sight_tables(ground))
+
+
+def read_ground(path: Path) -> Ground:
+    """The spaces of a map's file, checked like any map but without sight."""
+    return _read_ground(read_toml(path), path.name)[2]
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """What a file says."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadContent(f"{path.name} cannot be read: {error}.") from error
+
+
+def map_digest(document: dict[str, Any]) -> str:
+    """A digest of what the map says; comments and layout do not change it."""
+    return hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _read_ground(document: dict[str, Any], place: str) -> tuple[str, tuple[float, float], Ground]:
+    _check_keys(place, document, _MAP_KEYS)
+    named = document.get("corners")
+    if not isinstance(named, dict):
+        raise BadContent(f"{place}: 'corners' must give each corner a name and a point.")
+    points = {name: _point(f"{place}: corner {name}", at) for name, at in named.items()}
+    radius = document.get("core_radius", _CORE_RADIUS)
+    if not isinstance(radius, int | float) or radius <= 0:
+        raise BadContent(f"{place}: 'core_radius' must be a number above 0.")
+    listed = document.get("space")
+    if not isinstance(listed, list) or len(listed) < 2:
+        raise BadContent(f"{place}: a map needs at least two spaces, each under [[space]].")
+    spaces = sorted((_read_space(place, entry, points) for entry in listed), key=lambda space: space.number)
+    if [space.number for space in spaces] != list(range(1, len(spaces) + 1)):
+        raise BadContent(f"{place}: the spaces must have the numbers 1 to {len(spaces)}, each once (MAP-1).")
+    owners = _check_shapes(place, spaces, points)
+    for space in spaces:
+        _check_core(place, space, spaces, float(radius))
+    walls = _read_edges(place, "wall", document, owners)
+    gates = _read_edges(place, "gate", document, owners)
+    for a, b in walls & gates:
+        raise BadContent(f"{place}: the edge {a}-{b} cannot be a wall and a gate.")
+    ground = Ground(spaces, float(radius), walls, gates)
+    _check_ways(place, ground)
+    return str(document.get("name", place)), _size(place, document, points), ground
+
+
+def _read_space(place: str, entry: object, points: dict[str, Point]) -> Space:
+    if not isinstance(entry, dict):
+        raise BadContent(f"{place}: every space must be a table under [[space]].")
+    number = entry.get("number")
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise BadContent(f"{place}: a space has no 'number', or one that is not whole (MAP-1).")
+    where = f"{place}: space {number}"
+    _check_keys(where, entry, _SPACE_KEYS)
+    corners = entry.get("corners")
+    if not isinstance(corners, list) or len(corners) < 3 or len(set(map(str, corners))) != len(corners):
+        raise BadContent(f"{where} needs at least three different corners (MAP-2).")
+    for corner in corners:
+        if corner not in points:
+            raise BadContent(f"{where} has the corner '{corner}', which is not in 'corners' (MAP-2).")
+    outline = [points[corner] for corner in corners]
+    if not turns_clockwise(outline):
+        raise BadContent(f"{where} must list its corners clockwise (MAP-2).")
+    for key in ("cover", "high"):
+        if not isinstance(entry.get(key, False), bool):
+            raise BadContent(f"{where}: '{key}' must be true or false.")
+    core = _point(f"{where}: core", entry.get("core"))
+    cover, high = entry.get("cover", False), entry.get("high", False)
+    return Space(number, corners, outline, core, cover, high, str(entry.get("place", "floor")))
+
+
+def _check_shapes(place: str, spaces: list[Space], points: dict[str, Point]) -> dict[Edge, int]:
+    """No edges cross and no corner lies in the middle of an edge, so shared edges match exactly (MAP-2).
+
+    Answers with the number of the space that has each edge in that direction.
+    """
+    owners: dict[Edge, int] = {}
+    for space in spaces:
+        for edge in space.edges():
+            if edge in owners:
+                raise BadContent(
+                    f"{place}: spaces {owners[edge]} and {space.number} overlap at {edge[0]}-{edge[1]} (MAP-2)."
+                )
+            owners[edge] = space.number
+    used = {corner for space in spaces for corner in space.corners}
+    for name in points:
+        if name not in used:
+            raise BadContent(f"{place}: no space has the corner '{name}'.")
+    edges = sorted(
+        {(min(edge), max(edge)) for edge in owners}, key=lambda e: min(points[e[0]][0], points[e[1]][0])
+    )
+    _check_corners_off_edges(place, edges, points)
+    _check_no_crossing(place, edges, points)
+    return owners
+
+
+def _check_corners_off_edges(place: str, edges: list[Edge], points: dict[str, Point]) -> None:
+    by_x = sorted(points, key=lambda name: points[name][0])
+    xs = [points[name][0] for name in by_x]
+    for a, b in edges:
+        p, q = points[a], points[b]
+        top, bottom = min(p[1], q[1]) - CLEARANCE, max(p[1], q[1]) + CLEARANCE
+        first = bisect_left(xs, min(p[0], q[0]) - CLEARANCE)
+        last = bisect_right(xs, max(p[0], q[0]) + CLEARANCE)
+        for name in by_x[first:last]:
+            if name not in (a, b) and top <= points[name][1] <= bottom:
+                if distance_to_edge(points[name], p, q) < CLEARANCE:
+                    raise BadContent(
+                        f"{place}: corner {name} lies on the edge {a}-{b} but is not listed there (MAP-2)."
+                    )
+
+
+def _check_no_crossing(place: str, edges: list[Edge], points: dict[str, Point]) -> None:
+    """Goes through the edges from left to right, so that only those near each other are compared."""
+    boxes = []
+    for a, b in edges:
+        p, q = points[a], points[b]
+        boxes.append((min(p[0], q[0]), max(p[0], q[0]), min(p[1], q[1]), max(p[1], q[1])))
+    for i, (_, right, top, bottom) in enumerate(boxes):
+        for k in range(i + 1, len(boxes)):
+            if boxes[k][0] > right:
+                break
+            if boxes[k][2] <= bottom and top <= boxes[k][3]:
+                (a, b), (c, d) = edges[i], edges[k]
+                if edges_cross(points[a], points[b], points[c], points[d]):
+                    raise BadContent(f"{place}: the edges {a}-{b} and {c}-{d} cross (MAP-2).")
+
+
+def _check_core(place: str, space: Space, spaces: list[Space], radius: float) -> None:
+    """The whole core lies in its own space and in no other (MAP-2)."""
+    if not contains(space.outline, space.core) or distance_to_outline(space.outline, space.core) < radius:
+        raise BadContent(f"{place}: the core of space {space.number} is not wholly inside the space (MAP-2).")
+    for other in spaces:
+        if other is not space and contains(other.outline, space.core):
+            raise BadContent(f"{place}: spaces {space.number} and {other.number} overlap (MAP-2).")
+
+
+def _check_ways(place: str, ground: Ground) -> None:
+    """One can get everywhere (MAP-3), and arrows show exactly what is high (WL-MAP-03, WL-RULING-23)."""
+    for i, hops in enumerate(ground.hops_from(0)):
+        if hops < 0:
+            raise BadContent(f"{place}: no way leads from space 1 to space {i + 1} (MAP-3).")
+    climbed = {high for _, _, high in ground.climbs()}
+    for i, space in enumerate(ground.spaces):
+        if space.high and i not in climbed:
+            raise BadContent(f"{place}: space {i + 1} is high, but no low space borders on it (MAP-4).")
+        for k, other in enumerate(ground.beyond[i]):
+            if ground.is_gate[i][k] and space.high != ground.spaces[other].high:
+                raise BadContent(
+                    f"{place}: the gate joins {i + 1} and {other + 1}, one low and one high (MAP-5)."
+                )
+
+
+def _check_board(place: str, name: str, ground: Ground) -> None:
+    """What the printed boards are known to have (MAP-1, MAP-4, MAP-5, MAP-6)."""
+    spaces = ground.spaces
+    if len(spaces) != _SPACES:
+        raise BadContent(f"{place}: there must be {_SPACES} spaces, not {len(spaces)} (MAP-1).")
+    if name not in ("dungeon", "ruins"):
+        raise BadContent(f"{place}: 'name' must be dungeon or ruins, not '{name}'.")
+    high = [space.number for space in spaces if space.high]
+    if name == "dungeon" and high:
+        raise BadContent(f"{place}: space {high[0]} is high, but the dungeon has no high ground (MAP-4).")
+    if name == "ruins" and len(high) < 2:
+        raise BadContent(f"{place}: the ruins need at least two high spaces (MAP-4).")
+    gates = {
+        (i + 1, j + 1)
+        for i, row in enumerate(ground.beyond)
+        for k, j in enumerate(row)
+        if ground.is_gate[i][k]
+    }
+    if gates != ({_GATE, _GATE[::-1]} if name == "ruins" else set()):
+        raise BadContent(
+            f"{place}: there must be a gate between 25 and 30 in the ruins and no other (MAP-5)."
+        )
+    if len({space.cover for space in spaces}) != 2:
+        raise BadContent(f"{place}: there must be spaces with cover and spaces without (MAP-6).")
+    if not any(WALL in row for row in ground.beyond):
+        raise BadContent(f"{place}: there must be a wall (MAP-6).")
+
+
+def _read_edges(place: str, kind: str, document: dict[str, Any], owners: dict[Edge, int]) -> set[Edge]:
+    """The edges listed as walls or gates; each must have a space on both sides (MAP-2)."""
+    listed = document.get(kind, [])
+    if not isinstance(listed, list):
+        raise BadContent(f"{place}: each {kind} must stand under [[{kind}]].")
+    edges = set()
+    for entry in listed:
+        between = entry.get("between") if isinstance(entry, dict) else None
+        if not isinstance(between, list) or len(between) != 2:
+            raise BadContent(f"{place}: a {kind} needs 'between' with two corners.")
+        a, b = sorted(map(str, between))
+        if (a, b) not in owners or (b, a) not in owners:
+            raise BadContent(f"{place}: the {kind} {a}-{b} is not an edge that two spaces share (MAP-2).")
+        edges.add((a, b))
+    return edges
+
+
+def _stored_sight(
+    path: Path, document: dict[str, Any], ground: Ground
+) -> tuple[list[list[int]], list[list[int]]]:
+    """Sight as stored beside the map, for an open and for a closed gate (MAP-7, WL-RULING-59)."""
+    stored_at = path.with_suffix(".sight.toml")
+    stored = read_toml(stored_at)
+    if stored.get("map") != map_digest(document):
+        raise BadContent(f"{stored_at.name} was made for another {path.name}: run {REWRITE}.")
+    sight = _sight_rows(stored_at.name, stored.get("sight"), len(ground.spaces))
+    if not any(True in row for row in ground.is_gate):
+        return sight, sight
+    return sight, _sight_rows(stored_at.name, stored.get("sight_gate_closed"), len(ground.spaces))
+
+
+def _sight_rows(place: str, rows: object, size: int) -> list[list[int]]:
+    """The table of rows like "1: 2=0 5=1": space 1 sees 2 directly and 5 over one space between."""
+    table = [[0 if a == b else NO_LINE for b in range(size)] for a in range(size)]
+    if not isinstance(rows, list) or len(rows) != size:
+        raise BadContent(
+            f"{place}: there must be a row of sight for each of the {size} spaces: run {REWRITE}."
+        )
+    try:
+        for row in rows:
+            seer, _, seen = row.partition(":")
+            for pair in seen.split():
+                number, _, between = pair.partition("=")
+                table[int(seer) - 1][int(number) - 1] = int(between)
+    except (AttributeError, ValueError, IndexError):
+        raise BadContent(f"{place}: the row '{row}' is not like '1: 2=0 5=1': run {REWRITE}.") from None
+    return table
+
+
+def _walls(ground: Ground, at: dict[str, Point]) -> list[Border]:
+    """Every edge without a white line once, whoever stands behind it (WL-MAP-02)."""
+    owners = {edge: i for i, space in enumerate(ground.spaces) for edge in space.edges()}
+    found = []
+    for i, space in enumerate(ground.spaces):
+        for k, (a, b) in enumerate(space.edges()):
+            other = owners.get((b, a), -1)
+            if ground.beyond[i][k] == WALL and (other < 0 or i < other):
+                found.append((at[a], at[b], i + 1, other + 1))
+    return found
+
+
+def _corner_points(ground: Ground) -> dict[str, Point]:
+    return {c: p for space in ground.spaces for c, p in zip(space.corners, space.outline, strict=True)}
+
+
+def _size(place: str, document: dict[str, Any], points: dict[str, Point]) -> tuple[float, float]:
+    """The size of the picture: as given, or large enough for all corners."""
+    size = document.get("size")
+    if size is None:
+        return max(p[0] for p in points.values()) + _MARGIN, max(p[1] for p in points.values()) + _MARGIN
+    return _point(f"{place}: size", size)
+
+
+def _point(where: str, value: object) -> Point:
+    if isinstance(value, list) and len(value) == 2 and all(type(number) in (int, float) for number in value):
+        return float(value[0]), float(value[1])
+    raise BadContent(f"{where} must be two numbers, like [100, 150].")
+
+
+def _check_keys(where: str, table: dict[str, Any], known: set[str]) -> None:
+    for key in table:
+        if key not in known:
+            raise BadContent(f"{where}: unknown entry '{key}'; known are {', '.join(sorted(known))}.")

@@ -1,0 +1,38 @@
+"""Every rule of every game is proved by a test or a case, or excused with a reason."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from wildtable.engine.coverage import cover
+from wildtable.engine.rulebook import load_rulebook
+from wildtable.games import load, names
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_rule_is_proved_or_excused(name: str) -> None:
+    coverage = cover(load(name), Path(__file__).parent)
+    assert coverage.missing == []
+    assert coverage.unknown == []
+    assert [entry.id for entry in coverage.rules if entry.reason and (entry.tests or entry.cases)] == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_both_rulebooks_have_the_same_rules_in_the_same_order(name: str) -> None:
+    folder = load(name).folder
+    english, german = load_rulebook(folder, "en"), load_rulebook(folder, "de")
+    assert list(english) == list(german)
+    assert all(rule.text for book in (english, german) for rule in book.values())
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_id_in_the_code_stands_in_the_rulebook(name: str) -> None:
+    """A docstring, a refusal or a text never names a rule that does not exist."""
+    game = load(name)
+    known = set(load_rulebook(game.folder, "en"))
+    prefix = next(iter(known)).split("-")[0]
+    named: set[str] = set()
+    for path in [*game.folder.rglob("*.py"), *game.folder.rglob("*.ftl")]:
+        named |= set(re.findall(rf"{prefix}-[A-Z0-9]+-\d+", path.read_text(encoding="utf-8")))
+    assert sorted(named - known) == []
