@@ -7,8 +7,21 @@ from pathlib import Path
 
 STAMP = "_compiled.json"
 
-_ENGINE = ["deck", "dice", "event", "game", "playout", "refusal", "result", "rng", "state", "window"]
-_GAME = ("actions", "board", "events", "game", "judge", "refusals", "state", "rules/*")
+_ENGINE = ["bits", "deck", "dice", "event", "game", "playout", "refusal", "result", "rng", "state", "window"]
+_GAME = (
+    "actions",
+    "board",
+    "cards",
+    "chance",
+    "events",
+    "game",
+    "judge",
+    "legal",
+    "play",
+    "refusals",
+    "state",
+    "rules/*",
+)
 _BOTS = ("search",)
 
 

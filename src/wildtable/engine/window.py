@@ -9,6 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit
+
 UNANSWERED: Final = -1
 
 
@@ -27,7 +29,7 @@ class Window:
         self.trigger: i64 = trigger
         self.asked: i64 = 0
         for seat in asked:
-            self.asked |= 1 << seat
+            self.asked |= bit(seat)
         self.answers: vec[i64] = vec[i64]()
         for _ in range(seats):
             self.answers = append(self.answers, UNANSWERED)

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit
 from wildtable.engine.refusal import BadContent
 
 # The flags, in the order of the columns of a faction card.
@@ -130,28 +131,26 @@ class CardSet:
         self.with_icon: vec[i64] = vec[i64]([0] * SLOTS)  # per slot: regular cards only
         self.with_flag: vec[i64] = vec[i64]([0] * (SLOTS * FLAG_KINDS))  # slot * 9 + flag
         self.with_open: vec[i64] = vec[i64]([0] * FLAG_KINDS)
-        number: i64 = 0
-        for card in cards:
+        for number, card in enumerate(cards):
             self._enter(number, card)
-            number += 1
         self.twins_below: vec[i64] = _twins_below(self.texts)
 
     def _enter(self, number: i64, card: Card) -> None:
         """Write one card into all tables."""
-        bit: i64 = 1 << number
+        own = bit(number)
         if card.wild:
-            self.wilds |= bit
+            self.wilds |= own
         self.icons[number] = card.icons
         for slot in range(SLOTS):
             if card.icons >> slot & 1:
-                self.with_icon[slot] |= bit
+                self.with_icon[slot] |= own
             flag = card.flags[slot]
             if flag != NO_FLAG:
                 self.flag_at[number * SLOTS + slot] = flag
-                self.with_flag[slot * FLAG_KINDS + flag] |= bit
+                self.with_flag[slot * FLAG_KINDS + flag] |= own
         if card.open_flag != NO_FLAG:
             self.open_flag[number] = card.open_flag
-            self.with_open[card.open_flag] |= bit
+            self.with_open[card.open_flag] |= own
 
     def text(self, card: int) -> str:
         """The text of that card, in normal form."""
@@ -187,6 +186,6 @@ def _twins_below(texts: list[str]) -> "vec[i64]":
         twins: i64 = 0
         for lower in range(number):
             if texts[lower] == text:
-                twins |= 1 << lower
+                twins |= bit(lower)
         table = append(table, twins)
     return table

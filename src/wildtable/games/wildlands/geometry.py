@@ -1,7 +1,8 @@
 """The geometry of a map: which spaces share a line, where one climbs, who sees whom.
 
-A space is a polygon with a core disc in it. Corners are shared by name, so two polygons that list the same two
-corners one after the other share that edge. Spaces are indices here (0, 1, ...); y points down as on a screen.
+A space is a polygon with a core disc in it. Corners are shared by name, so two polygons that list the same
+two corners one after the other share that edge. Spaces are indices here (0, 1, ...); y points down as on a
+screen.
 """
 
 from collections.abc import Iterator
@@ -99,7 +100,7 @@ class Walk:
 
 
 def walk(ground: Ground, first: int, start: Point, end: Point) -> Walk | None:
-    """Follow a line from a point of a space; None if a wall or a corner stops it (WL-LOS-02, WL-RULING-53)."""
+    """Follow a line from a point of a space; None if wall or corner stops it (WL-LOS-02, WL-RULING-53)."""
     x, y = start
     length = hypot(end[0] - x, end[1] - y)
     if length < CLEARANCE:
@@ -136,8 +137,9 @@ def walk(ground: Ground, first: int, start: Point, end: Point) -> Walk | None:
 def spaces_between(ground: Ground, line: Walk, a: int, b: int) -> int:
     """How many spaces lie between a and b on this line, or NO_LINE if one of them stops it.
 
-    Cover stops it (WL-LOS-03). High ground stops it unless both ends are high (WL-LOS-05 to -07, WL-RULING-55,
-    -58), and nobody sees from low to high (WL-LOS-05). Each space counts once, a and b never (WL-RULING-92).
+    Cover stops it (WL-LOS-03). High ground stops it unless both ends are high (WL-LOS-05 to -07,
+    WL-RULING-55, -58), and nobody sees from low to high (WL-LOS-05). Each space counts once, a and b never
+    (WL-RULING-92).
     """
     from_high, to_high = ground.spaces[a].high, ground.spaces[b].high
     if to_high and not from_high:

@@ -135,9 +135,7 @@ def _characters(file: str, document: dict[str, Any]) -> tuple[Character, ...]:
         raise BadContent(f"{file}: two characters have the same name.")
     for word, count in Counter(_KNOWN[document["name"]]).items():
         if sum(word in _words(character) for character in characters) != count:
-            raise BadContent(
-                f"{file}: the rulebook knows '{word}', so {count} of the characters must fit it."
-            )
+            raise BadContent(f"{file}: the rulebook knows '{word}', so {count} of the five must fit it.")
     return characters
 
 
@@ -217,16 +215,15 @@ def flags_of(faction: Faction) -> frozenset[str]:
 def _check_together(factions: dict[str, Faction]) -> None:
     """What holds between the factions."""
     for one, other in combinations(factions.values(), 2):
+        place = f"{one.name}.toml, {other.name}.toml"
         if flags_of(one) == flags_of(other):
-            raise BadContent(f"{one.name}.toml, {other.name}.toml: both have the same flags (WL-DE-22).")
+            raise BadContent(f"{place}: no two factions may have the same set of flags (WL-DE-22).")
         if int(one.cards.wilds).bit_count() != int(other.cards.wilds).bit_count():
-            raise BadContent(
-                f"{one.name}.toml, {other.name}.toml: the decks differ in wild cards (WL-RULING-06)."
-            )
+            raise BadContent(f"{place}: the decks differ in their number of wild cards (WL-RULING-06).")
     everywhere = frozenset[str]().union(*map(flags_of, factions.values()))
     for flag in _NEEDED_SOMEWHERE:
         if flag not in everywhere:
-            raise BadContent(f"No faction has the flag {flag}.")
+            raise BadContent(f"{', '.join(NAMES)}: some faction must have the flag {flag}.")
     _check_health(factions)
 
 
@@ -234,7 +231,7 @@ def _check_health(factions: dict[str, Faction]) -> None:
     """The Guild is the most fragile, but for Lunk; the Gnomads come next."""
     guild, gnomads, lawbringers, pit_fighters = (factions[name].health() for name in NAMES)
     if not guild < gnomads < min(lawbringers, pit_fighters):
-        raise BadContent("The health of the Guild must be the lowest in all, that of the Gnomads the next.")
+        raise BadContent("guild.toml must have the lowest health in all, and gnomads.toml the next lowest.")
     *others, most = sorted(factions["guild"].characters, key=lambda character: character.health)
     if most.name != "Lunk" or others[-1].health == most.health:
         raise BadContent("guild.toml: Lunk must have more health than any of the mages.")

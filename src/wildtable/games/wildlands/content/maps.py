@@ -4,6 +4,7 @@ import hashlib
 import json
 import tomllib
 from bisect import bisect_left, bisect_right
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -70,14 +71,13 @@ class GameMap:
         for edge, i, j in ground.shared_edges():
             lines = self.gate_edges if edge in gates else self.white_edges
             lines.append((at[edge[0]], at[edge[1]], i + 1, j + 1))
+        # Walls are all other edges, the outer ones too; arrows name the low space, then the high one.
         self.walls = _walls(ground, at)
-        """Every edge that is no white line and no gate, the outer ones too."""
         self.arrows = [(at[edge[0]], at[edge[1]], low + 1, high + 1) for edge, low, high in ground.climbs()]
-        """The arrows, each with the number of the low and then of the high space (WL-MAP-03)."""
+        # For each ordered pair the fewest spaces between on a line of sight, or -1 (MAP-7); and the same with
+        # the option gate_blocks_sight (WL-RULING-57).
         self.sight = sight
-        """For each ordered pair the fewest spaces between on a line of sight, or -1 (MAP-7)."""
         self.sight_gate_closed = sight_gate_closed
-        """The same with the option gate_blocks_sight (WL-RULING-57)."""
 
 
 def load_map(path: Path) -> GameMap:
@@ -119,7 +119,7 @@ def _read_ground(document: dict[str, Any], place: str) -> tuple[str, tuple[float
         raise BadContent(f"{place}: 'corners' must give each corner a name and a point.")
     points = {name: _point(f"{place}: corner {name}", at) for name, at in named.items()}
     radius = document.get("core_radius", _CORE_RADIUS)
-    if not isinstance(radius, int | float) or radius <= 0:
+    if not _is_number(radius) or radius <= 0:
         raise BadContent(f"{place}: 'core_radius' must be a number above 0.")
     listed = document.get("space")
     if not isinstance(listed, list) or len(listed) < 2:
@@ -151,7 +151,7 @@ def _read_space(place: str, entry: object, points: dict[str, Point]) -> Space:
     if not isinstance(corners, list) or len(corners) < 3 or len(set(map(str, corners))) != len(corners):
         raise BadContent(f"{where} needs at least three different corners (MAP-2).")
     for corner in corners:
-        if corner not in points:
+        if not isinstance(corner, str) or corner not in points:
             raise BadContent(f"{where} has the corner '{corner}', which is not in 'corners' (MAP-2).")
     outline = [points[corner] for corner in corners]
     if not turns_clockwise(outline):
@@ -173,9 +173,8 @@ def _check_shapes(place: str, spaces: list[Space], points: dict[str, Point]) -> 
     for space in spaces:
         for edge in space.edges():
             if edge in owners:
-                raise BadContent(
-                    f"{place}: spaces {owners[edge]} and {space.number} overlap at {edge[0]}-{edge[1]} (MAP-2)."
-                )
+                pair = f"{owners[edge]} and {space.number}"
+                raise BadContent(f"{place}: spaces {pair} overlap at {edge[0]}-{edge[1]} (MAP-2).")
             owners[edge] = space.number
     used = {corner for space in spaces for corner in space.corners}
     for name in points:
@@ -198,11 +197,11 @@ def _check_corners_off_edges(place: str, edges: list[Edge], points: dict[str, Po
         first = bisect_left(xs, min(p[0], q[0]) - CLEARANCE)
         last = bisect_right(xs, max(p[0], q[0]) + CLEARANCE)
         for name in by_x[first:last]:
-            if name not in (a, b) and top <= points[name][1] <= bottom:
-                if distance_to_edge(points[name], p, q) < CLEARANCE:
-                    raise BadContent(
-                        f"{place}: corner {name} lies on the edge {a}-{b} but is not listed there (MAP-2)."
-                    )
+            near = name not in (a, b) and top <= points[name][1] <= bottom
+            if near and distance_to_edge(points[name], p, q) < CLEARANCE:
+                raise BadContent(
+                    f"{place}: corner {name} lies on the edge {a}-{b} but is not listed there (MAP-2)."
+                )
 
 
 def _check_no_crossing(place: str, edges: list[Edge], points: dict[str, Point]) -> None:
@@ -312,14 +311,16 @@ def _sight_rows(place: str, rows: object, size: int) -> list[list[int]]:
         raise BadContent(
             f"{place}: there must be a row of sight for each of the {size} spaces: run {REWRITE}."
         )
-    try:
-        for row in rows:
+    for a, row in enumerate(rows):
+        try:
             seer, _, seen = row.partition(":")
-            for pair in seen.split():
-                number, _, between = pair.partition("=")
-                table[int(seer) - 1][int(number) - 1] = int(between)
-    except (AttributeError, ValueError, IndexError):
-        raise BadContent(f"{place}: the row '{row}' is not like '1: 2=0 5=1': run {REWRITE}.") from None
+            sees = [tuple(map(int, pair.split("="))) for pair in seen.split()]
+            if int(seer) != a + 1 or any(not 1 <= b <= size or between < 0 for b, between in sees):
+                raise ValueError
+        except (AttributeError, ValueError):
+            raise BadContent(f"{place}: the row '{row}' is not like '1: 2=0 5=1': run {REWRITE}.") from None
+        for b, between in sees:
+            table[a][b - 1] = between
     return table
 
 
@@ -348,9 +349,13 @@ def _size(place: str, document: dict[str, Any], points: dict[str, Point]) -> tup
 
 
 def _point(where: str, value: object) -> Point:
-    if isinstance(value, list) and len(value) == 2 and all(type(number) in (int, float) for number in value):
+    if isinstance(value, list) and len(value) == 2 and all(map(_is_number, value)):
         return float(value[0]), float(value[1])
     raise BadContent(f"{where} must be two numbers, like [100, 150].")
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
 
 
 def _check_keys(where: str, table: dict[str, Any], known: set[str]) -> None:

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.state import BANISHED, REPORT_ORDER, Position, colour_of
 
@@ -15,9 +16,8 @@ def is_safe(s: Position, fae: i64) -> bool:
 
 def banish(s: Position, fae: i64, square: i64) -> None:
     """Out for good (WH-BANISH-05); no earlier position can come back now (WH-RULING-901)."""
-    one: i64 = 1
     s.fae[fae] = BANISHED
-    s.pending &= ~(one << fae)
+    s.pending &= ~bit(fae)
     s.seen = vec[i64]()
     events.banished(s, fae, square)
 

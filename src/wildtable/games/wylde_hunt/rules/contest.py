@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
 from wildtable.games.wylde_hunt.state import REPORT_ORDER, SEELIE, UNSEELIE, VANQUISHED, Position, side_of
@@ -45,7 +46,6 @@ def contest(s: Position, square: i64) -> None:
 
 def vanquish(s: Position, fae: i64, square: i64) -> None:
     """Off the board until its season returns it; a turn not yet taken is lost (WH-CONTEST-05, -08)."""
-    one: i64 = 1
     s.fae[fae] = VANQUISHED
-    s.pending &= ~(one << fae)
+    s.pending &= ~bit(fae)
     events.vanquished(s, fae, square)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit
 from wildtable.games.wylde_hunt.rules.verdict import OK
 from wildtable.games.wylde_hunt.state import BANISHED, FAE, NOT_IN_PLAY, Position, colour_of, side_of
 
@@ -21,10 +22,9 @@ def eligible_fae(s: Position) -> i64:
     Nothing in Phase 2 changes this but selection and removal (WH-ELIG-04, WH-RULING-34).
     """
     found: i64 = 0
-    one: i64 = 1
     for fae in range(FAE):
         if s.fae[fae] < 64 and (colour_of(fae) == s.season or must_move(s, fae)):
-            found |= one << fae
+            found |= bit(fae)
     return found
 
 

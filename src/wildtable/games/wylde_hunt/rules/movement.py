@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.actions import move_fae
 from wildtable.games.wylde_hunt.board import LENGTHS, LENGTHS_WRAPPED, LINES, LONGEST
@@ -19,14 +20,13 @@ def stops_of(s: Position, fae: i64) -> i64:
     WH-RULING-18). Own Fae and stones do not hinder (WH-MOVE-04, WH-MOVE-07, WH-RULING-14).
     """
     stops: i64 = 0
-    one: i64 = 1
     enemy = 4 - side_of(fae) * 4
     for other in range(enemy, enemy + 4):
         where = s.fae[other]
         if where < 64:
-            stops |= one << where
+            stops |= bit(where)
     if not is_safe(s, fae):
-        stops |= one << s.mortal()
+        stops |= bit(s.mortal())
     return stops
 
 
@@ -38,7 +38,6 @@ def add_moves(s: Position, fae: i64, actions: "vec[i64]") -> "vec[i64]":
     stops = stops_of(s, fae)
     lengths = LENGTHS_WRAPPED if s.settings.fae_wrap else LENGTHS
     offered: i64 = 0
-    one: i64 = 1
     start = s.fae[fae] * 8
     for line in range(start, start + 8):
         i = line * LONGEST
@@ -46,7 +45,7 @@ def add_moves(s: Position, fae: i64, actions: "vec[i64]") -> "vec[i64]":
         while i < end:
             square = LINES[i]
             if (offered >> square) & 1 == 0:
-                offered |= one << square
+                offered |= bit(square)
                 actions = append(actions, move_fae(fae, square))
             if (stops >> square) & 1 == 1:
                 break

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.rules.destiny import settle_destiny
 from wildtable.games.wylde_hunt.rules.eligible import eligible_fae
@@ -52,9 +53,8 @@ def begin_phase2(s: Position) -> None:
 
 def play_turn(s: Position, fae: i64, goal: i64) -> None:
     """Select a Fae and move it, or leave it on its square; then the next turn (WH-TURN-01, WH-TURN-03)."""
-    one: i64 = 1
-    s.pending &= ~(one << fae)
-    s.selected |= one << fae
+    s.pending &= ~bit(fae)
+    s.selected |= bit(fae)
     if goal == s.fae[fae]:
         events.held(s, fae, goal)
     else:

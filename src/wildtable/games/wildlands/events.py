@@ -1,0 +1,183 @@
+"""What happened, told to the sink where one is attached.
+
+Each fact is put on the public list or on that of one seat here and nowhere else: hands, dealt and assigned
+map cards and sealed answers are private; everything that lies on the table is public.
+"""
+
+from mypy_extensions import i64
+
+from wildtable.engine.event import Event
+from wildtable.games.wildlands.cards import FLAGS
+from wildtable.games.wildlands.state import REASONS, Position
+
+
+def seat_name(seat: i64) -> str:
+    return f"P{seat + 1}"
+
+
+def character_name(character: i64) -> str:
+    """A character by seat and slot: `P2.3`."""
+    return f"P{character // 5 + 1}.{character % 5 + 1}"
+
+
+def numbers(spaces: i64) -> list[int]:
+    """The printed numbers of a set of spaces."""
+    return [space + 1 for space in range(60) if (spaces >> space) & 1]
+
+
+def faction_picked(s: Position, seat: i64) -> None:
+    if s.events is not None:
+        name = s.settings.faction_names[s.faction[seat]]
+        s.events.append(Event("faction-picked", {"seat": seat_name(seat), "faction": name}))
+
+
+def map_card_dealt(s: Position, seat: i64, space: i64) -> None:
+    if s.events is not None:
+        own: dict[str, object] = {"space": int(space) + 1}
+        s.events.append(Event("map-card-dealt", {"seat": seat_name(seat)}, {seat: own}, barrier=True))
+
+
+def assigned(s: Position, seat: i64, slot: i64, space: i64) -> None:
+    if s.events is not None:
+        own: dict[str, object] = {"character": character_name(seat * 5 + slot), "space": int(space) + 1}
+        s.events.append(Event("assigned", None, {seat: own}))
+
+
+def reopened(s: Position, seat: i64) -> None:
+    if s.events is not None:
+        s.events.append(Event("reopened", None, {seat: {}}))
+
+
+def shards_placed(s: Position, seat: i64) -> None:
+    if s.events is not None:
+        facts: dict[str, object] = {"seat": seat_name(seat), "spaces": numbers(s.shards[seat])}
+        s.events.append(Event("shards-placed", facts, barrier=True))
+
+
+def deck_renewed(s: Position, seat: i64) -> None:
+    _seat_event(s, "deck-renewed", seat)
+
+
+def drew(s: Position, seat: i64, card: i64) -> None:
+    if s.events is not None:
+        own: dict[str, object] = {"card": s.cards(seat).text(card)}
+        s.events.append(Event("drew", {"seat": seat_name(seat)}, {seat: own}, barrier=True))
+
+
+def turn_began(s: Position) -> None:
+    _seat_event(s, "turn-began", s.active)
+
+
+def end_declared(s: Position) -> None:
+    _seat_event(s, "end-declared", s.active)
+
+
+def interrupt_finished(s: Position) -> None:
+    _seat_event(s, "interrupt-finished", s.acting)
+
+
+def interrupted(s: Position, seat: i64) -> None:
+    _seat_event(s, "interrupted", seat)
+
+
+def answered(s: Position, seat: i64, interrupts: bool) -> None:
+    if s.events is not None:
+        own: dict[str, object] = {"answer": "interrupt" if interrupts else "pass"}
+        s.events.append(Event("answered", None, {seat: own}))
+
+
+def played(s: Position, seat: i64, cards: i64) -> None:
+    """The cards of an action are laid down for all to see."""
+    if s.events is not None:
+        own = s.cards(seat)
+        texts = [own.text(card) for card in range(own.size) if (cards >> card) & 1]
+        s.events.append(Event("played", {"seat": seat_name(seat), "cards": texts}))
+
+
+def revealed(s: Position, character: i64, space: i64) -> None:
+    if s.events is not None:
+        facts: dict[str, object] = {"character": character_name(character), "space": int(space) + 1}
+        s.events.append(Event("revealed", facts, barrier=True))
+
+
+def moved(s: Position, character: i64, origin: i64, goal: i64) -> None:
+    if s.events is not None:
+        facts: dict[str, object] = {"character": character_name(character), "from": int(origin) + 1}
+        facts["to"] = int(goal) + 1
+        s.events.append(Event("moved", facts))
+
+
+def claimed(s: Position, character: i64, space: i64) -> None:
+    if s.events is not None:
+        facts: dict[str, object] = {"character": character_name(character), "space": int(space) + 1}
+        s.events.append(Event("claimed", facts))
+
+
+def scored(s: Position, seat: i64, points: i64) -> None:
+    if s.events is not None:
+        facts: dict[str, object] = {"seat": seat_name(seat), "points": int(points)}
+        facts["total"] = int(s.points[seat])
+        s.events.append(Event("scored", facts))
+
+
+def attacked(s: Position, victim: i64) -> None:
+    """A strike names the faction it aims at, a shot its one target."""
+    if s.events is not None:
+        facts: dict[str, object] = {"character": character_name(s.attacker), "attack": FLAGS[s.attack]}
+        facts["seat"] = seat_name(victim)
+        facts["targets"] = _characters(s.targets)
+        s.events.append(Event("attacked", facts))
+
+
+def area_attacked(s: Position, space: i64) -> None:
+    if s.events is not None:
+        facts: dict[str, object] = {"character": character_name(s.attacker), "space": int(space) + 1}
+        facts["targets"] = _characters(s.targets)
+        s.events.append(Event("area-attacked", facts))
+
+
+def target_named(s: Position, character: i64) -> None:
+    _character_event(s, "target-named", character)
+
+
+def defended(s: Position, character: i64, card: i64) -> None:
+    if s.events is not None:
+        facts: dict[str, object] = {"character": character_name(character)}
+        facts["card"] = s.cards(character // 5).text(card)
+        s.events.append(Event("defended", facts))
+
+
+def damaged(s: Position, character: i64, hurt: i64) -> None:
+    if s.events is not None:
+        facts: dict[str, object] = {"character": character_name(character), "damage": int(hurt)}
+        s.events.append(Event("damaged", facts))
+
+
+def knocked_out(s: Position, character: i64) -> None:
+    _character_event(s, "knocked-out", character)
+
+
+def tied(s: Position) -> None:
+    if s.events is not None:
+        s.events.append(Event("tied", {}))
+
+
+def game_over(s: Position) -> None:
+    if s.events is not None:
+        winners = [seat_name(seat) for seat in range(s.seats) if (s.winners >> seat) & 1]
+        facts: dict[str, object] = {"winners": winners, "reason": REASONS[s.reason]}
+        s.events.append(Event("game-over", facts))
+
+
+def _characters(mask: i64) -> list[str]:
+    return [character_name(character) for character in range(20) if (mask >> character) & 1]
+
+
+def _seat_event(s: Position, kind: str, seat: i64) -> None:
+    if s.events is not None:
+        s.events.append(Event(kind, {"seat": seat_name(seat)}))
+
+
+def _character_event(s: Position, kind: str, character: i64) -> None:
+    if s.events is not None:
+        s.events.append(Event(kind, {"character": character_name(character)}))

@@ -1,0 +1,155 @@
+"""The Game and its State: the contract's verbs, each a short door into a room of this folder."""
+
+from itertools import permutations
+from pathlib import Path
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wildtable.engine.game import Document, Game
+from wildtable.engine.options import Option, read_options
+from wildtable.engine.refusal import Refusal
+from wildtable.engine.result import Result
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import CHANCE, OVER, State
+from wildtable.games.wildlands import play
+from wildtable.games.wildlands.chance import draw_one, outcomes
+from wildtable.games.wildlands.content.library import content_digest, table_settings
+from wildtable.games.wildlands.events import seat_name
+from wildtable.games.wildlands.legal import legal_actions, owes
+from wildtable.games.wildlands.rules.setup import lay_out, pick_faction
+from wildtable.games.wildlands.state import (
+    REASONS,
+    STEP_ACT,
+    STEP_DEAL,
+    STEP_DRAW,
+    STEP_OVER,
+    STEP_WINDOW,
+    STEPS,
+    Position,
+)
+
+FACTIONS: Final = ("guild", "gnomads", "lawbringers", "pit_fighters")
+CHOSEN_IN_PLAY: Final = "pick"
+ORDERS: Final = tuple(",".join(order) for count in (2, 3, 4) for order in permutations(FACTIONS, count))
+
+OPTIONS: Final = (
+    Option("map", "dungeon", ("dungeon", "ruins"), "WL-SETUP-01"),
+    Option("factions", CHOSEN_IN_PLAY, (CHOSEN_IN_PLAY, *ORDERS), "WL-SETUP-02"),
+    Option("faction_pick", "free", ("free", "random", "draft"), "WL-RULING-02"),
+    Option("reshuffle", "immediate", ("immediate", "on_demand"), "WL-RULING-10"),
+    Option("open_discards", True, (True, False), "WL-RULING-12"),
+    Option("area_empty_ok", False, (False, True), "WL-RULING-42"),
+    Option("area_needs_enemy", False, (False, True), "WL-RULING-43"),
+    Option("gate_blocks_sight", False, (False, True), "WL-RULING-57"),
+    Option("interrupt_window_seconds", 10, (10, 5, 20, 0), "WL-RULING-68", "table"),
+    Option("auto_pass_without_wild", False, (False, True), "WL-RULING-68"),
+    Option("stall_rounds", 6, (6, 3, 10, 0), "WL-RULING-78"),
+    Option("turn_limit", 0, (0, 200), "WL-RULING-78"),
+    Option("on_leave", "bot", ("bot", "autopass"), "WL-RULING-79", "table"),
+)
+
+
+@final
+class WildlandsState(Position):
+    """One position of Wildlands; seats 0 to 3 sit clockwise."""
+
+    def turn(self) -> i64:
+        if self.step == STEP_ACT:
+            return self.acting
+        if self.step == STEP_WINDOW:
+            waiting = self.asked & ~self.answered
+            seat: i64 = 0
+            while (waiting >> seat) & 1 == 0:
+                seat += 1
+            return seat
+        if self.step == STEP_DRAW or self.step == STEP_DEAL:
+            return CHANCE
+        if self.step == STEP_OVER:
+            return OVER
+        for seat in range(self.seats):
+            if owes(self, seat):
+                return seat
+        return CHANCE
+
+    def actors(self) -> list[int]:
+        return [seat for seat in range(self.seats) if owes(self, seat)]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return legal_actions(self, seat)
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64) -> None:
+        play.carry_out(self, seat, action)
+
+    def chance(self) -> list[tuple[int, int]]:
+        return outcomes(self)
+
+    def sample(self, rng: Rng) -> i64:
+        return draw_one(self, rng)
+
+    def resolve(self, outcome: i64) -> None:
+        play.happen(self, outcome)
+
+    def clone(self) -> "WildlandsState":
+        copy = WildlandsState(self.settings)
+        self.copy_to(copy)
+        return copy
+
+    def result(self) -> Result | None:
+        if self.step != STEP_OVER:
+            return None
+        points = [int(self.points[seat]) for seat in range(self.seats)]
+        ranks = [(0 if (self.winners >> seat) & 1 else 1, -points[seat]) for seat in range(self.seats)]
+        places = [1 + sum(other < rank for other in ranks) for rank in ranks]
+        return Result(
+            points, [1 if rank[0] == 0 else place for rank, place in zip(ranks, places)], REASONS[self.reason]
+        )
+
+
+class Wildlands(Game):
+    """Wildlands: two to four players, secret hands and placements, interrupts at any time."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="wildlands",
+            title="Wildlands",
+            version=1,
+            seat_counts=(2, 3, 4),
+            options=OPTIONS,
+            folder=Path(__file__).parent,
+            content_digest=content_digest(),
+            secrets=True,
+            randomness=True,
+        )
+
+    def new(self, seats: int = 2, options: Document | None = None) -> WildlandsState:
+        self.check_seats(seats)
+        chosen = read_options(OPTIONS, {} if options is None else options)
+        state = WildlandsState(table_settings(seats, chosen))
+        lay_out(state)
+        named = str(chosen["factions"])
+        if named != CHOSEN_IN_PLAY:
+            for seat, faction in enumerate(named.split(",")[:seats]):
+                pick_faction(state, seat, FACTIONS.index(faction))
+        return state
+
+    def seats_of(self, state: State) -> int:
+        return int(_own(state).seats)
+
+    def seat_name(self, state: State, seat: int) -> str:
+        return seat_name(seat)
+
+    def step(self, state: State) -> str:
+        return STEPS[_own(state).step]
+
+    def options_of(self, state: State) -> dict[str, object]:
+        return _own(state).settings.options
+
+
+def _own(state: State) -> WildlandsState:
+    assert isinstance(state, WildlandsState)
+    return state

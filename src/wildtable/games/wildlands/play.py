@@ -1,0 +1,138 @@
+"""What an action or a chance outcome does."""
+
+from mypy_extensions import i64
+
+from wildtable.games.wildlands import actions, events
+from wildtable.games.wildlands.rules.attack import attack_area, name_target, shoot, strike
+from wildtable.games.wildlands.rules.claim import claim
+from wildtable.games.wildlands.rules.defence import defend, take_it
+from wildtable.games.wildlands.rules.hand import begin_draw, draw_card, draw_goes_on, lay_aside
+from wildtable.games.wildlands.rules.interrupt import answer, begin_interrupt, first_in_priority
+from wildtable.games.wildlands.rules.movement import make_move
+from wildtable.games.wildlands.rules.reveal import reveal
+from wildtable.games.wildlands.rules.setup import (
+    assign,
+    deal_map_card,
+    draw_first_hands,
+    next_to_pick,
+    pick_faction,
+    reopen,
+)
+from wildtable.games.wildlands.rules.turn import (
+    declare_end,
+    end_turn,
+    finish_action,
+    finish_interrupt,
+    go_on,
+    next_turn,
+)
+from wildtable.games.wildlands.state import (
+    DRAW_SETUP,
+    DRAW_TWO,
+    STEP_DEAL,
+    STEP_DRAW,
+    STEP_OVER,
+    STEP_RESOLVED,
+    Position,
+)
+
+
+def carry_out(s: Position, seat: i64, action: i64) -> None:
+    """Play an action that is legal for the seat."""
+    kind = actions.kind_of(action)
+    slot = actions.slot_in(action)
+    if kind == actions.PASS or kind == actions.INTERRUPT:
+        if answer(s, seat, kind == actions.INTERRUPT):
+            close_window(s)
+    elif kind == actions.DEFEND:
+        defend(s, actions.card_in(action))
+        resolve_attack(s)
+    elif kind == actions.TAKE_IT:
+        take_it(s)
+        resolve_attack(s)
+    elif kind == actions.TARGET:
+        name_target(s, seat * 5 + slot)
+        resolve_attack(s)
+    elif kind == actions.END_TURN:
+        declare_end(s)
+    elif kind == actions.FINISH:
+        finish_interrupt(s)
+    elif kind == actions.REVEAL:
+        reveal(s, seat, slot)
+    elif kind == actions.ASSIGN:
+        assign(s, seat, slot, actions.space_in(action))
+    elif kind == actions.REOPEN:
+        reopen(s, seat)
+    elif kind == actions.FACTION:
+        pick_faction(s, seat, slot)
+    else:
+        play_cards(s, seat, action, kind)
+
+
+def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
+    """An action that is paid with cards (WL-CARD-08)."""
+    character = seat * 5 + actions.slot_in(action)
+    cards = actions.cards_in(action)
+    if kind == actions.DRAW_TWO:
+        wilds = s.hand[seat] & s.cards(seat).wilds
+        cards = wilds & -wilds
+    lay_aside(s, seat, cards)
+    events.played(s, seat, cards)
+    if kind == actions.MOVE or kind == actions.CLIMB or kind == actions.FLY_TO or kind == actions.RALLY_ONE:
+        make_move(s, character, actions.space_in(action))
+        finish_action(s)
+    elif kind == actions.RALLY_TWO:
+        make_move(s, character, actions.space_in(action))
+        make_move(s, seat * 5 + actions.other_in(action), actions.space2_in(action))
+        finish_action(s)
+    elif kind == actions.CLAIM:
+        claim(s, seat, actions.slot_in(action))
+        finish_action(s)
+    elif kind == actions.DRAW_TWO:
+        if not begin_draw(s, seat, 2, DRAW_TWO):
+            finish_action(s)
+    elif kind == actions.STRIKE:
+        strike(s, character, actions.other_in(action), actions.seat_in(action))
+        resolve_attack(s)
+    elif kind == actions.SHOOT:
+        target = actions.seat_in(action) * 5 + actions.space_in(action)
+        shoot(s, character, actions.other_in(action), target)
+        resolve_attack(s)
+    else:
+        attack_area(s, character, actions.space_in(action))
+        resolve_attack(s)
+
+
+def resolve_attack(s: Position) -> None:
+    """Once the damage is dealt, the attack with all its defences is one finished action (WL-INT-09)."""
+    if s.step == STEP_RESOLVED or s.step == STEP_OVER:
+        finish_action(s)
+
+
+def close_window(s: Position) -> None:
+    """All have answered: somebody interrupts, or play goes on, or the turn ends."""
+    seat = first_in_priority(s)
+    if seat >= 0:
+        begin_interrupt(s, seat)
+    elif s.after_end:
+        end_turn(s)
+    else:
+        go_on(s)
+
+
+def happen(s: Position, outcome: i64) -> None:
+    """A chance outcome: a faction by lot, a map card dealt, or a card drawn."""
+    if s.step == STEP_DEAL:
+        deal_map_card(s, outcome)
+    elif s.step != STEP_DRAW:
+        pick_faction(s, next_to_pick(s), outcome)
+    else:
+        draw_card(s, outcome)
+        if draw_goes_on(s):
+            return
+        if s.draw_for == DRAW_SETUP:
+            draw_first_hands(s, s.draw_seat + 1)
+        elif s.draw_for == DRAW_TWO:
+            finish_action(s)
+        else:
+            next_turn(s)

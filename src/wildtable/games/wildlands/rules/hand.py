@@ -1,0 +1,72 @@
+"""Hands, decks and discard piles (WL-CARD-10, -11, WL-HAND-01 to -04, WL-RULING-10, -11)."""
+
+from mypy_extensions import i64
+
+from wildtable.engine.bits import bit, count
+from wildtable.games.wildlands import events
+from wildtable.games.wildlands.state import HAND_LIMIT, STEP_DRAW, Position
+
+
+def lay_aside(s: Position, seat: i64, cards: i64) -> None:
+    """Cards of the running action leave the hand and lie aside until it is over (WL-RULING-11)."""
+    s.hand[seat] &= ~cards
+    s.aside[seat] |= cards
+
+
+def discard_aside(s: Position) -> None:
+    """The action is over: all its cards go to their owners' discard piles (WL-CARD-10)."""
+    for seat in range(s.seats):
+        if s.aside[seat] != 0:
+            s.discard[seat] |= s.aside[seat]
+            s.aside[seat] = 0
+            renew_when_empty(s, seat)
+
+
+def discard_now(s: Position, seat: i64, cards: i64) -> None:
+    """A card that is no part of an action goes to the pile at once (an interrupt's wild card)."""
+    s.hand[seat] &= ~cards
+    s.discard[seat] |= cards
+    renew_when_empty(s, seat)
+
+
+def renew_when_empty(s: Position, seat: i64) -> None:
+    """With the last card drawn the discard pile becomes the new deck (WL-CARD-11, WL-RULING-10)."""
+    if s.deck[seat] == 0 and s.settings.reshuffle_at_once:
+        renew(s, seat)
+
+
+def renew(s: Position, seat: i64) -> None:
+    """Shuffle the discard pile into a new deck; a deck has no order, so nothing more is to do."""
+    if s.discard[seat] != 0:
+        s.deck[seat] = s.discard[seat]
+        s.discard[seat] = 0
+        events.deck_renewed(s, seat)
+
+
+def begin_draw(s: Position, seat: i64, owed: i64, purpose: i64) -> bool:
+    """Owe that seat up to so many cards, never above seven (WL-HAND-01); false if none can be drawn."""
+    room = HAND_LIMIT - count(s.hand[seat])
+    s.draw_seat = seat
+    s.draw_left = owed if owed < room else room
+    s.draw_for = purpose
+    s.step = STEP_DRAW
+    return draw_goes_on(s)
+
+
+def draw_goes_on(s: Position) -> bool:
+    """Is another card owed and to be had? With deck and pile empty the rest is lost (WL-RULING-10)."""
+    if s.draw_left == 0:
+        return False
+    if s.deck[s.draw_seat] == 0:
+        renew(s, s.draw_seat)
+    return s.deck[s.draw_seat] != 0
+
+
+def draw_card(s: Position, card: i64) -> None:
+    """This card was the next one (a chance outcome)."""
+    seat = s.draw_seat
+    s.deck[seat] &= ~bit(card)
+    s.hand[seat] |= bit(card)
+    s.draw_left -= 1
+    events.drew(s, seat, card)
+    renew_when_empty(s, seat)

@@ -1,0 +1,154 @@
+"""Set-up: factions, map cards dealt and secretly assigned, shards, first hands (WL-SETUP-01 to -13)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wildtable.engine.bits import bit, count
+from wildtable.games.wildlands import events
+from wildtable.games.wildlands.rules.hand import begin_draw
+from wildtable.games.wildlands.rules.turn import begin_turn
+from wildtable.games.wildlands.state import (
+    DRAW_SETUP,
+    HAND_LIMIT,
+    HIDDEN,
+    MAP_CARDS_EACH,
+    NO_SPACE,
+    NOBODY,
+    STEP_ASSIGN,
+    STEP_DEAL,
+    STEP_FACTION,
+    Position,
+)
+
+
+def lay_out(s: Position) -> None:
+    """Empty places for every seat; factions are still to be picked (WL-SETUP-02, WL-RULING-02)."""
+    seats = s.seats
+    s.faction = filled(seats, NOBODY)
+    s.hand = filled(seats, 0)
+    s.deck = filled(seats, 0)
+    s.discard = filled(seats, 0)
+    s.aside = filled(seats, 0)
+    s.dealt = filled(seats, 0)
+    s.shards = filled(seats, 0)
+    s.points = filled(seats, 0)
+    s.where = filled(seats * 5, HIDDEN)
+    s.start = filled(seats * 5, NO_SPACE)
+    s.damage = filled(seats * 5, 0)
+    s.step = STEP_FACTION
+
+
+def filled(count: i64, value: i64) -> "vec[i64]":
+    """So many times the same number."""
+    numbers = vec[i64](capacity=count)
+    for _ in range(count):
+        numbers = append(numbers, value)
+    return numbers
+
+
+def is_free(s: Position, faction: i64) -> bool:
+    """No faction is taken twice (WL-SETUP-02)."""
+    for taken in s.faction:
+        if taken == faction:
+            return False
+    return True
+
+
+def next_to_pick(s: Position) -> i64:
+    """The first seat without a faction, or `NOBODY`."""
+    for seat in range(s.seats):
+        if s.faction[seat] == NOBODY:
+            return seat
+    return NOBODY
+
+
+def pick_faction(s: Position, seat: i64, faction: i64) -> None:
+    """The seat takes a faction with its 30 cards (WL-SETUP-03, -05); then the map cards are dealt."""
+    s.faction[seat] = faction
+    s.deck[seat] = bit(s.settings.cards[faction].size) - 1
+    events.faction_picked(s, seat)
+    if next_to_pick(s) == NOBODY:
+        s.step = STEP_DEAL
+
+
+def next_to_deal(s: Position) -> i64:
+    """The seat that gets the next map card (WL-SETUP-06)."""
+    for seat in range(s.seats):
+        if count(s.dealt[seat]) < MAP_CARDS_EACH:
+            return seat
+    return NOBODY
+
+
+def deal_map_card(s: Position, space: i64) -> None:
+    """This map card was the next one (a chance outcome)."""
+    seat = next_to_deal(s)
+    s.dealt[seat] |= bit(space)
+    s.undealt &= ~bit(space)
+    events.map_card_dealt(s, seat, space)
+    if next_to_deal(s) == NOBODY:
+        s.step = STEP_ASSIGN
+
+
+def next_slot(s: Position, seat: i64) -> i64:
+    """The first slot without a map card, or `NOBODY` when all five have one (WL-SETUP-07)."""
+    for slot in range(5):
+        if s.start[seat * 5 + slot] == NO_SPACE:
+            return slot
+    return NOBODY
+
+
+def left_over(s: Position, seat: i64) -> i64:
+    """The dealt map cards that are not assigned."""
+    cards = s.dealt[seat]
+    for character in range(seat * 5, seat * 5 + 5):
+        if s.start[character] != NO_SPACE:
+            cards &= ~bit(s.start[character])
+    return cards
+
+
+def assign(s: Position, seat: i64, slot: i64, space: i64) -> None:
+    """Put a map card face down on a character card (WL-SETUP-07); the last of all locks (WL-RULING-05)."""
+    s.start[seat * 5 + slot] = space
+    events.assigned(s, seat, slot, space)
+    for other in range(s.seats):
+        if next_slot(s, other) != NOBODY:
+            return
+    pass_left_over(s)
+
+
+def reopen(s: Position, seat: i64) -> None:
+    """Take all own map cards back while others still assign (WL-RULING-05)."""
+    for character in range(seat * 5, seat * 5 + 5):
+        s.start[character] = NO_SPACE
+    events.reopened(s, seat)
+
+
+def pass_left_over(s: Position) -> None:
+    """The five left-over cards go to the right; their receiver's shards go there (WL-SETUP-09, -10).
+
+    Right is against turn order (WL-RULING-03).
+    """
+    for giver in range(s.seats):
+        receiver = (giver + s.seats - 1) % s.seats
+        cards = left_over(s, giver)
+        s.shards[receiver] = cards
+        s.known |= cards
+        events.shards_placed(s, receiver)
+    draw_first_hands(s, 0)
+
+
+def draw_first_hands(s: Position, seat: i64) -> None:
+    """Every player draws seven (WL-SETUP-11); then the first turn begins."""
+    if seat < s.seats:
+        begin_draw(s, seat, HAND_LIMIT, DRAW_SETUP)
+    else:
+        begin_turn(s, first_player(s))
+
+
+def first_player(s: Position) -> i64:
+    """The owner of the shard on the lowest-numbered space (WL-SETUP-12)."""
+    for space in range(s.board.size):
+        for seat in range(s.seats):
+            if (s.shards[seat] >> space) & 1 == 1:
+                return seat
+    return 0

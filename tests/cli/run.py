@@ -1,0 +1,75 @@
+"""Runs the real command in a real process, and says what a refusal has to look like."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+COMMANDS = ("bench", "check", "doctor", "games", "perft", "play", "replay", "rules", "simulate", "verify")
+LONGEST = 120  # seconds that no command of these tests comes near
+
+
+class Outcome(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+    def json(self) -> Any:
+        assert self.code == 0, self.err
+        return json.loads(self.out)
+
+
+def wildtable(*words: object, typed: str | bytes = "", columns: int = 120, **extra: object) -> Outcome:
+    """Run `wildtable` with these words, `typed` as its input and `extra` in its environment.
+
+    The rest of the environment is inherited, so PYTHONPATH decides which form of the program runs.
+    """
+    done = subprocess.run(
+        [sys.executable, "-m", "wildtable", *map(str, words)],
+        input=typed.encode() if isinstance(typed, str) else typed,
+        capture_output=True,
+        timeout=LONGEST,
+        env=environment(columns, **extra),
+        check=False,
+    )
+    return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def environment(columns: int = 120, **extra: object) -> dict[str, str]:
+    """Ours, with a fixed width, no colours, and UTF-8."""
+    kept = {
+        name: value for name, value in os.environ.items() if name not in ("FORCE_COLOR", "TTY_COMPATIBLE")
+    }
+    added = {name: str(value) for name, value in extra.items()}
+    return {**kept, "COLUMNS": str(columns), "PYTHONUTF8": "1", "TERM": "dumb", **added}
+
+
+def refused(outcome: Outcome, *mentions: object) -> None:
+    """Exit code 2 and exactly one line on standard error, which names these things."""
+    assert "Traceback" not in outcome.err, outcome.err
+    assert outcome.code == 2, outcome
+    lines = outcome.err.splitlines()
+    assert len(lines) == 1, outcome.err
+    assert lines[0].startswith("wildtable: "), outcome.err
+    assert lines[0].endswith((".", "?")), outcome.err
+    for thing in mentions:
+        assert str(thing) in lines[0], f"{thing} is not named in: {lines[0]}"
+    assert outcome.out == ""
+
+
+def misused(outcome: Outcome, *mentions: str) -> None:
+    """A usage error: exit code 2, no traceback, the option or argument named."""
+    assert outcome.code == 2, outcome
+    assert "Traceback" not in outcome.err, outcome.err
+    for thing in mentions:
+        assert thing in outcome.err, outcome.err
+
+
+def rescued(outcome: Outcome) -> Path:
+    """The file that an unfinished game was saved in, as the last line says."""
+    assert "--resume " in outcome.out, outcome.out[-300:]
+    return Path(outcome.out.rsplit("--resume ", 1)[1].splitlines()[0].strip())

@@ -1,0 +1,153 @@
+"""Line of sight on small maps, rule by rule."""
+
+import pytest
+
+from tests.wildlands_maps.small import (
+    Document,
+    door_off_the_middle,
+    grid,
+    horseshoe,
+    round_the_corner,
+    two_ways_across,
+)
+from wildtable.games.wildlands.content.maps import read_map
+from wildtable.games.wildlands.geometry import CLEARANCE, Ground, Space, walk
+
+NONE = -1
+
+
+def between(document: Document, a: int, b: int, gate_closed: bool = False) -> int:
+    game_map = read_map(document, "small")
+    return (game_map.sight_gate_closed if gate_closed else game_map.sight)[a - 1][b - 1]
+
+
+@pytest.mark.rule("WL-LOS-01", "WL-LOS-04")
+def test_a_row_is_seen_from_end_to_end() -> None:
+    row = read_map(grid(4, 1), "row").sight
+    assert row[0] == [0, 0, 1, 2]
+    assert row[3] == [2, 1, 0, 0]
+
+
+@pytest.mark.rule("WL-LOS-01")
+def test_any_part_of_the_cores_will_do() -> None:
+    """The line of the centres meets a wall, a line of the outlines does not."""
+    assert between(door_off_the_middle(), 1, 2) == 0
+    assert between(door_off_the_middle(), 2, 1) == 0
+    narrower = door_off_the_middle()
+    narrower["corners"]["d"] = [100, 73]
+    assert between(narrower, 1, 2) == NONE
+
+
+@pytest.mark.rule("WL-LOS-02", "WL-MAP-02")
+def test_a_wall_stops_the_line_and_the_way() -> None:
+    document = grid(2, 2, walls=[(1, 2)])
+    assert between(document, 1, 2) == between(document, 2, 1) == NONE
+    assert between(document, 1, 3) == between(document, 2, 4) == 0
+    assert read_map(document, "small").neighbours[0] == [3]
+
+
+@pytest.mark.rule("WL-LOS-03")
+def test_cover_stops_only_lines_that_pass_through_it() -> None:
+    document = grid(3, 1, cover=[2])
+    assert between(document, 1, 3) == between(document, 3, 1) == NONE
+    assert between(document, 1, 2) == between(document, 3, 2) == 0
+    assert between(document, 2, 1) == between(document, 2, 3) == 0
+
+
+@pytest.mark.rule("WL-LOS-05", "WL-RULING-58")
+def test_from_low_ground_no_line_into_or_through_high_ground() -> None:
+    document = grid(3, 1, high=[2])
+    assert between(document, 1, 2) == between(document, 3, 2) == NONE
+    assert between(document, 1, 3) == between(document, 3, 1) == NONE
+
+
+@pytest.mark.rule("WL-LOS-06", "WL-LOS-09")
+def test_high_sees_low_but_not_over_other_high_ground() -> None:
+    tower = grid(3, 1, high=[1])
+    assert between(tower, 1, 2) == 0
+    assert between(tower, 1, 3) == 1
+    assert between(tower, 2, 1) == between(tower, 3, 1) == NONE
+    wide_tower = grid(3, 2, high=[1, 2])
+    assert between(wide_tower, 1, 3) == NONE
+    assert between(wide_tower, 2, 3) == 0
+
+
+@pytest.mark.rule("WL-LOS-07", "WL-RULING-55")
+def test_high_sees_high_over_low_and_high_but_not_over_cover_or_walls() -> None:
+    assert between(grid(3, 2, high=[1, 3]), 1, 3) == 1
+    assert between(grid(3, 2, high=[1, 2, 3]), 1, 3) == 1
+    assert between(grid(3, 2, high=[1, 2, 3], cover=[2]), 1, 3) == NONE
+    assert between(grid(3, 2, high=[1, 2, 3], walls=[(2, 3)]), 1, 3) == NONE
+
+
+@pytest.mark.rule("WL-RULING-53")
+def test_a_line_that_touches_a_corner_is_no_line() -> None:
+    cells = [(0, 0), (100, 0), (0, 100), (100, 100)]
+    spaces = []
+    for number, (x, y) in enumerate(cells, 1):
+        outline = [(float(x), float(y)), (x + 100.0, float(y)), (x + 100.0, y + 100.0), (float(x), y + 100.0)]
+        names = [f"{px}/{py}" for px, py in outline]
+        spaces.append(Space(number, names, outline, (x + 50.0, y + 50.0), False, False, "floor"))
+    ground = Ground(spaces, 22.0, set(), set())
+    assert walk(ground, 0, (50.0, 50.0), (150.0, 150.0)) is None
+    near, clear = CLEARANCE, 2 * CLEARANCE
+    assert walk(ground, 0, (50.0 + near, 50.0), (150.0 + near, 150.0)) is None
+    line = walk(ground, 0, (50.0 + clear, 50.0), (150.0 + clear, 150.0))
+    assert line is not None
+    assert line.spaces == [0, 1, 3]
+
+
+@pytest.mark.rule("WL-RULING-53")
+def test_no_line_squeezes_between_two_blocking_spaces() -> None:
+    assert between(grid(2, 2), 1, 4) == 1
+    assert between(grid(2, 2, cover=[2]), 1, 4) == 1
+    assert between(grid(2, 2, cover=[2, 3]), 1, 4) == NONE
+
+
+@pytest.mark.rule("WL-RULING-54")
+def test_the_line_with_the_fewest_spaces_counts() -> None:
+    assert between(two_ways_across(), 1, 5) == 1
+    document = two_ways_across()
+    document["space"][3]["cover"] = True
+    assert between(document, 1, 5) == 2
+
+
+@pytest.mark.rule("WL-RULING-56")
+def test_adjacent_spaces_need_a_line_like_all_others() -> None:
+    document = round_the_corner()
+    assert read_map(document, "small").neighbours == [[2], [1]]
+    assert between(document, 1, 2) == NONE
+
+
+@pytest.mark.rule("WL-RULING-57", "WL-MAP-04")
+def test_the_gate_joins_and_is_seen_through_unless_the_option_closes_it() -> None:
+    document = grid(3, 1, gates=[(1, 2)])
+    game_map = read_map(document, "small")
+    assert game_map.neighbours == [[2], [1, 3], [2]]
+    assert game_map.arrows == []
+    assert [(a, b) for _, _, a, b in game_map.gate_edges] == [(1, 2)]
+    assert between(document, 1, 2) == between(document, 2, 1) == 0
+    assert between(document, 1, 3) == 1
+    for a, b in ((1, 2), (2, 1), (1, 3), (3, 1)):
+        assert between(document, a, b, gate_closed=True) == NONE
+    assert between(document, 2, 3, gate_closed=True) == 0
+
+
+@pytest.mark.rule("WL-RULING-57")
+def test_a_closed_gate_leaves_lines_round_it() -> None:
+    document = grid(2, 2, gates=[(1, 2)])
+    assert between(document, 1, 4) == between(document, 1, 4, gate_closed=True) == 1
+
+
+@pytest.mark.rule("WL-RULING-92")
+def test_a_space_crossed_twice_counts_once_and_the_ends_never() -> None:
+    assert between(horseshoe(), 1, 4) == 2
+    assert between(horseshoe(), 2, 4) == between(horseshoe(), 4, 2) == 1
+    assert between(horseshoe(), 2, 3) == between(horseshoe(), 3, 2) == 0
+
+
+@pytest.mark.rule("WL-RULING-92")
+def test_a_wall_on_the_way_back_blocks() -> None:
+    assert between(horseshoe(wall_on_the_way_back=True), 1, 4) == NONE
+    assert between(horseshoe(wall_on_the_way_back=True), 2, 4) == NONE
+    assert between(horseshoe(wall_on_the_way_back=True), 1, 3) == 1
