@@ -19,6 +19,7 @@ _GAME = (
     "legal",
     "play",
     "refusals",
+    "resample",
     "state",
     "rules/*",
 )

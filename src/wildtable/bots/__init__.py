@@ -1,11 +1,15 @@
 """Players that get a view and give back an action."""
 
+from typing import TypeVar
+
 from wildtable.bots.bot import BadBot, Bot
-from wildtable.bots.players import NO_LIMIT, SEARCH_LEVELS, GreedyBot, RandomBot, SearchBot
+from wildtable.bots.players import LONGEST, NO_LIMIT, SEARCH_LEVELS, GreedyBot, RandomBot, SearchBot
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 
 __all__ = ["BadBot", "Bot", "make_bot"]
+
+Budget = TypeVar("Budget", int, float)
 
 KINDS = ("random", "greedy", "search")
 
@@ -36,12 +40,20 @@ def _budget(spec: str, detail: str) -> tuple[int, float]:
     name, _, number = detail.partition("=")
     try:
         if name == "nodes":
-            return max(1, int(number)), 3600.0
+            return _within(int(number), NO_LIMIT), LONGEST
         if name == "seconds":
-            return NO_LIMIT, max(0.001, float(number))
+            return NO_LIMIT, _within(float(number), LONGEST)
         return SEARCH_LEVELS[int(detail or 3)]
     except (ValueError, KeyError) as error:
         levels = f"search:{min(SEARCH_LEVELS)} to search:{max(SEARCH_LEVELS)}"
         raise BadBot(
-            f"'{spec}' is no search bot: write {levels}, search:nodes=5000 or search:seconds=0.5."
+            f"'{spec}' is no search bot: write {levels}, search:nodes=5000 (at most {NO_LIMIT}) "
+            f"or search:seconds=0.5 (at most {LONGEST:g})."
         ) from error
+
+
+def _within(budget: Budget, most: Budget) -> Budget:
+    """The budget, if it is one that means something; raises `ValueError`."""
+    if not 0 < budget <= most:  # so written, it refuses nan too
+        raise ValueError
+    return budget

@@ -9,6 +9,10 @@ from wildtable.engine.rng import Rng
 from wildtable.engine.state import View
 
 NO_LIMIT = 1 << 40
+"""More nodes than any search looks at, and few enough for native code to count."""
+
+LONGEST = 3600.0
+"""Seconds that no decision may take longer than."""
 
 
 class RandomBot:

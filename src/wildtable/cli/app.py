@@ -1,13 +1,16 @@
 """The command line's frame: one app, one way to fail, one way to print a listing."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
+from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any, NoReturn, ParamSpec
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from wildtable import games
 from wildtable.engine.game import Game
@@ -28,6 +31,8 @@ out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 BAD_INPUT = 2
+STOPPED = 130
+NOT_INSTALLED = "not installed, run from source"
 
 GameName = Annotated[str, typer.Argument(help="The game, for example [bold]wylde-hunt[/].", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
@@ -38,8 +43,27 @@ Options = Annotated[
 ]
 
 
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        out.print(f"wildtable {version_of('wildtable') or NOT_INSTALLED}")
+        raise typer.Exit
+
+
+@app.callback()
+def before_any_command(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_say_version, is_eager=True, help="Say the version and leave."),
+    ] = False,
+) -> None:
+    """The options that stand before a command."""
+
+
 def command(name: str, example: str) -> Callable[[Callable[Params, None]], Callable[Params, None]]:
-    """Register a command; bad input ends it with exit code 2 and one sentence, never a traceback."""
+    """Register a command; bad input ends it with exit code 2 and one sentence, never a traceback.
+
+    An interrupt is caught here, because typer would leave without a word.
+    """
 
     def register(function: Callable[Params, None]) -> Callable[Params, None]:
         @wraps(function)
@@ -48,6 +72,9 @@ def command(name: str, example: str) -> Callable[[Callable[Params, None]], Calla
                 function(*args, **kwargs)
             except WildtableError as error:
                 fail(str(error))
+            except KeyboardInterrupt:
+                err.print("Stopped.")
+                raise typer.Exit(STOPPED) from None
 
         app.command(name, epilog=f"Example: [bold]{example}[/]")(guarded)
         return guarded
@@ -57,8 +84,17 @@ def command(name: str, example: str) -> Callable[[Callable[Params, None]], Calla
 
 def fail(sentence: str) -> NoReturn:
     """Say what is wrong on standard error and leave with exit code 2."""
-    err.print(f"[red]wildtable:[/] {_plain(sentence)}", soft_wrap=True)
+    err.print(f"[red]wildtable:[/] {escape(sentence)}", soft_wrap=True)
     raise typer.Exit(BAD_INPUT)
+
+
+@contextmanager
+def naming(place: object) -> Iterator[None]:
+    """Let the sentence of every error in this part begin with the place that it is about."""
+    try:
+        yield
+    except WildtableError as error:
+        raise WildtableError(f"{place}: {error}") from error
 
 
 def print_json(value: Any) -> None:
@@ -70,5 +106,9 @@ def load_game(name: str) -> Game:
     return games.load(name)
 
 
-def _plain(text: str) -> str:
-    return text.replace("[", r"\[")
+def version_of(package: str) -> str | None:
+    """The version of an installed package; `None` if it is not installed."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None

@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from wildtable import games
-from wildtable.cli.app import AsJson, command, out, print_json
+from wildtable.cli.app import AsJson, command, naming, out, print_json
 from wildtable.engine.case import Case, check_case, read_cases
 
 
@@ -17,7 +18,7 @@ def check(
 ) -> None:
     """Check cases: positions, actions, and what must hold after them. Exit code 1 if one does not hold."""
     cases = [case for path in files for case in read_cases(path)]
-    results = [(case, check_case(games.load(case.game), case)) for case in cases]
+    results = [(case, _check(case)) for case in cases]
     failed = [case for case, problems in results if problems]
     if json:
         print_json(
@@ -34,8 +35,14 @@ def check(
         raise typer.Exit(1)
 
 
+def _check(case: Case) -> list[str]:
+    with naming(case.place):
+        game = games.load(case.game)
+    return check_case(game, case)
+
+
 def _show(case: Case, problems: list[str]) -> None:
     mark = "[red]failed[/]" if problems else "[green]ok[/]"
-    out.print(f"{mark} {case.id} [dim]{case.about}[/]", soft_wrap=True)
+    out.print(f"{mark} {escape(case.id)} [dim]{escape(case.about)}[/]", soft_wrap=True)
     for problem in problems:
         out.print(f"   {problem}", markup=False, soft_wrap=True)

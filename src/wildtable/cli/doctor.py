@@ -2,12 +2,11 @@
 
 import platform
 import shutil
-from importlib.metadata import PackageNotFoundError, version
 
 import typer
 
 from wildtable import games
-from wildtable.cli.app import AsJson, command, out, print_json
+from wildtable.cli.app import NOT_INSTALLED, AsJson, command, out, print_json, version_of
 from wildtable.compiled import is_compiled, is_stale
 
 _LIBRARIES = ("fluent.runtime", "librt", "msgspec", "rich", "typer")
@@ -26,10 +25,10 @@ def doctor(json: AsJson = False) -> None:
             "Running without native code: right, but some forty times slower. "
             + ("Install again to compile." if compiler else "Install a C compiler, then install again.")
         )
-    libraries = {name: _version(name) for name in _LIBRARIES}
+    libraries = {name: version_of(name) for name in _LIBRARIES}
     problems += [f"The library {name} is missing." for name, found in libraries.items() if not found]
     report = {
-        "wildtable": _version("wildtable") or "not installed, run from source",
+        "wildtable": version_of("wildtable") or NOT_INSTALLED,
         "python": platform.python_version(),
         "platform": platform.platform(),
         "compiled": is_compiled(),
@@ -49,13 +48,6 @@ def doctor(json: AsJson = False) -> None:
         for sentence in [*problems, *advice]:
             out.print(f"[yellow]{sentence}[/]")
         if not problems:
-            out.print("[green]All is well.[/]")
+            out.print("[green]Works, with the remark above.[/]" if advice else "[green]All is well.[/]")
     if problems:
         raise typer.Exit(1)
-
-
-def _version(name: str) -> str | None:
-    try:
-        return version(name)
-    except PackageNotFoundError:
-        return None

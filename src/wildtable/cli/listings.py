@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rich.table import Table
+from rich.padding import Padding
 
 from wildtable import games
 from wildtable.bots import KINDS
@@ -48,11 +48,11 @@ def list_games(json: AsJson = False, lang: Language = "en") -> None:
     for entry in listing:
         seats = " or ".join(str(count) for count in entry["seats"])
         out.print(f"[bold]{entry['title']}[/] ({entry['name']}), {seats} players. {entry['about']}")
-        table = Table("option", "values (default first)", "rule", "what it does", box=None, pad_edge=False)
+        out.print("Options, the default first:")
         for option in entry["options"]:
             values = ", ".join(_shown(value) for value in option["values"])
-            table.add_row(option["name"], values, option["rule"], option["about"])
-        out.print(table)
+            out.print(f"  [bold]{option['name']}[/]: {values} ({option['rule']})")
+            out.print(Padding(option["about"], (0, 0, 0, 6)))
 
 
 def _shown(value: object) -> str:

@@ -11,13 +11,9 @@ from wildtable.cli import (  # noqa: F401  (importing a command registers it)
     rules,
     simulate,
 )
-from wildtable.cli.app import app, err
+from wildtable.cli.app import app
 
 
 def main() -> None:
     """Run the command line."""
-    try:
-        app()
-    except KeyboardInterrupt:
-        err.print("Stopped.")
-        raise SystemExit(130) from None
+    app()

@@ -21,11 +21,12 @@ def perft(
     chosen = load_game(game)
     state = chosen.new(chosen.seat_counts[0], read_assignments(option or []))
     rows = []
-    for level in range(1, depth + 1):
+    for level in range(min(1, depth), depth + 1):
         started = perf_counter()
         paths = int(count_paths(state, level))
         rows.append({"depth": level, "paths": paths, "seconds": round(perf_counter() - started, 3)})
         if not json:
-            out.print(f"depth {level}: {paths:,} paths, {rows[-1]['seconds']} s")
+            counted = "1 path" if paths == 1 else f"{paths:,} paths"
+            out.print(f"depth {level}: {counted}, {rows[-1]['seconds']} s")
     if json:
         print_json(rows)

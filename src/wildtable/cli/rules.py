@@ -10,7 +10,7 @@ from rich.table import Table
 from wildtable.cli.app import AsJson, GameName, Language, command, fail, load_game, out, print_json
 from wildtable.engine.coverage import cover, find_tests
 from wildtable.engine.game import Game
-from wildtable.engine.rulebook import load_rulebook
+from wildtable.engine.rulebook import Rule, load_rulebook
 
 
 @command("rules", "wildtable rules wylde-hunt WH-STONE-03 --lang de")
@@ -34,9 +34,7 @@ def rules(
         else:
             out.print(Markdown((chosen.folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")))
         return
-    found = [entry for entry in book.values() if entry.id.startswith(rule.upper())]
-    if rule.upper() in book:
-        found = [book[rule.upper()]]
+    found = _find(book, rule.strip().upper())
     if not found:
         fail(f"{chosen.title} has no rule '{rule}': 'wildtable rules {chosen.name}' shows them all.")
     if json:
@@ -45,6 +43,13 @@ def rules(
     for entry in found:
         out.print(f"[bold]{entry.id}[/] [dim]{entry.chapter}[/]")
         out.print(Markdown(entry.text))
+
+
+def _find(book: dict[str, Rule], wanted: str) -> list[Rule]:
+    """The rule of that id, or all whose ids begin so; an empty text is the beginning of none."""
+    if wanted in book:
+        return [book[wanted]]
+    return [rule for rule in book.values() if wanted and rule.id.startswith(wanted)]
 
 
 def show_coverage(game: Game, tests: Path | None, json: bool) -> None:

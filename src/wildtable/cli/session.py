@@ -1,9 +1,12 @@
 """One game at a terminal: who plays, what was played, undo and saving."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from wildtable.bots import Bot, make_bot
@@ -12,7 +15,7 @@ from wildtable.cli.boards import show_board
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.game import Game
 from wildtable.engine.record import Record, new_record
-from wildtable.engine.refusal import BadRecord, WildtableError
+from wildtable.engine.refusal import WildtableError
 from wildtable.engine.replay import replay
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State
@@ -24,6 +27,10 @@ HUMAN: Final = "human"
 
 class CannotUndo(WildtableError):
     """There is nothing that may be taken back."""
+
+
+class CannotSave(WildtableError):
+    """The game cannot be written to the file that was named."""
 
 
 class Session:
@@ -42,7 +49,7 @@ class Session:
             for seat, player in enumerate(record.seats)
             if player != HUMAN
         }
-        self.saved = len(record.entries)
+        self.saved = list(record.entries)
         self.own_files: set[Path] = set()
 
     @classmethod
@@ -123,23 +130,36 @@ class Session:
 
     def save(self, path: Path) -> None:
         """Write the record; only a file that this game was saved in or resumed from is replaced."""
-        if path.exists() and path.resolve() not in self.own_files:
-            raise BadRecord(f"{path} is there already and is not overwritten: name another file.")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        written = path.with_name(path.name + ".new")
-        written.write_text(self.record.text(), encoding="utf-8")
-        written.replace(path)
-        self.own_files.add(path.resolve())
-        self.saved = len(self.record.entries)
+        with self._saving_in(path):
+            path = path.expanduser()
+            if path.exists() and path.resolve() not in self.own_files:
+                raise CannotSave(self.words.say("save-taken", {"path": str(path)}))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with TemporaryDirectory(dir=path.parent, prefix=".wildtable-") as folder:
+                written = Path(folder) / "record"
+                written.write_text(self.record.text(), encoding="utf-8")
+                written.replace(path)
+            self.own_files.add(path.resolve())
+        self.saved = list(self.record.entries)
 
     def rescue(self) -> Path | None:
         """Save an unfinished, unsaved game where it can be found again; the file, if one was needed."""
-        if self.over() or self.saved == len(self.record.entries):
+        if self.over() or self.saved == self.record.entries:
             return None
-        state_home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
-        path = state_home / "wildtable" / f"{self.game.name}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+        folder = Path(os.environ.get("XDG_STATE_HOME") or "~/.local/state") / "wildtable"
+        with self._saving_in(folder):
+            path = _free_file(folder.expanduser(), f"{self.game.name}-{datetime.now():%Y%m%d-%H%M%S}")
         self.save(path)
         return path
+
+    @contextmanager
+    def _saving_in(self, path: Path) -> Iterator[None]:
+        """Make a sentence of whatever the system has against a path: no room, no right, no such name."""
+        try:
+            yield
+        except (OSError, ValueError, RuntimeError) as error:
+            cause = error.strerror if isinstance(error, OSError) else str(error)
+            raise CannotSave(self.words.say("save-failed", {"path": str(path), "cause": cause})) from error
 
     def seat_name(self, seat: int) -> str:
         return str(self.texts.name(self.game.seat_name(self.state, seat)))
@@ -159,3 +179,9 @@ class Session:
         self.state.events = None
         for event in seen_events(events, None):
             out.print("  " + self.texts.tell(event), markup=False, style="dim")
+
+
+def _free_file(folder: Path, name: str) -> Path:
+    """A file of that name that is not there yet; with a number behind if need be."""
+    names = (name if number == 1 else f"{name}-{number}" for number in count(1))
+    return next(path for path in (folder / f"{one}.txt" for one in names) if not path.exists())

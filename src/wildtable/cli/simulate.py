@@ -21,7 +21,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
     bots: Annotated[str, typer.Option(help="A bot for each seat, with commas between.")] = "random,random",
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes one a core.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, max=256, help="Processes; 0 takes one a core.")] = 1,
     rotate: Annotated[bool, typer.Option(help="Move the bots one seat on after every game.")] = False,
     record: Annotated[Path | None, typer.Option(help="Write the records of all games to this file.")] = None,
     option: Options = None,
@@ -41,24 +41,40 @@ def simulate(
         jobs=jobs or os.cpu_count() or 1,
     )
     check_plan(plan)
-    if record is not None and record.exists():
-        fail(f"{record} is there already and is not overwritten: name another file.")
     started = perf_counter()
-    finished = _play_with_progress(plan)
+    finished = _play_with_progress(plan) if record is None else _play_into_file(plan, record)
     summary = summarise(plan, finished, perf_counter() - started)
-    if record is not None:
-        finished.sort(key=lambda one: one.number)
-        record.write_text("\n".join(one.record for one in finished), encoding="utf-8")
     if json:
         print_json(summary)
     else:
         _show(summary)
 
 
+def _play_into_file(plan: Plan, path: Path) -> list[Finished]:
+    """Play, and write the records; the file is made first, so that no game is played in vain."""
+    try:
+        file = path.open("x", encoding="utf-8")
+    except FileExistsError:
+        fail(f"{path} is there already and is not overwritten: name another file.")
+    except OSError as error:
+        fail(f"{path} cannot be written: {error.strerror}; name another file.")
+    try:
+        with file:
+            finished = sorted(_play_with_progress(plan), key=lambda one: one.number)
+            file.write("\n".join(one.record for one in finished))
+    except OSError as error:
+        path.unlink()
+        fail(f"The games could not be written to {path}: {error.strerror}.")
+    except BaseException:
+        path.unlink()  # half a file is worse than none
+        raise
+    return finished
+
+
 def _play_with_progress(plan: Plan) -> list[Finished]:
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     finished: list[Finished] = []
-    with Progress(*columns, console=err, transient=True) as progress:
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task("games", total=plan.games)
         for lot in play_all(plan):
             finished += lot

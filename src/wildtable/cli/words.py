@@ -1,6 +1,7 @@
 """What a person can type at the table, and what happens then."""
 
 from pathlib import Path
+from typing import Final
 
 from rich.columns import Columns
 from rich.markdown import Markdown
@@ -11,6 +12,10 @@ from wildtable.engine.event import Event, seen_events
 from wildtable.engine.refusal import BadAction, Refusal, WildtableError
 from wildtable.engine.replay import replay
 from wildtable.engine.rulebook import load_rulebook
+
+NO_SEAT: Final = -1
+MOST_SHOWN: Final = 6
+LONGEST_NUMBER: Final = 12
 
 
 def converse(session: Session) -> None:
@@ -25,6 +30,7 @@ def converse(session: Session) -> None:
             result = session.state.result()
             assert result is not None
             out.print(session.texts.say("reason-" + result.reason.replace(" ", "-")), markup=False)
+            look_back(session)
     finally:
         rescued = session.rescue()
         if rescued is not None:
@@ -36,46 +42,94 @@ def take_turn(session: Session, seat: int) -> bool:
     step = session.game.step(session.state)
     side = session.game.seat_name(session.state, seat)
     out.print(session.texts.say(f"prompt-{step}", {"side": side}), markup=False, style="bold")
-    while True:
+    while (typed := _ask()) is not None:
+        word, rest = _first_word(typed)
         try:
-            typed = input("> ").strip()
-        except EOFError:
-            return False
-        word, _, rest = typed.partition(" ")
-        try:
-            if word in ("quit", "exit", "q"):
+            if word in _LEAVE:
                 return False
             if word == "undo":
                 session.undo()
                 return True
             if word in _TALK:
-                _TALK[word](session, seat, rest.strip())
+                _TALK[word](session, seat, rest)
             elif typed:
                 session.play(seat, understand(session, seat, typed))
                 return True
         except WildtableError as error:
             err.print(str(error), markup=False, soft_wrap=True)
+    return False
+
+
+def look_back(session: Session) -> None:
+    """After the end: the game can be saved and told until an empty line, or the last one, is read."""
+    session.say("play-over")
+    while typed := _ask():
+        word, rest = _first_word(typed)
+        try:
+            if word in _LEAVE:
+                return
+            if word in _LOOK_BACK:
+                _TALK[word](session, NO_SEAT, rest)
+            else:
+                session.say("play-over")
+        except WildtableError as error:
+            err.print(str(error), markup=False, soft_wrap=True)
+
+
+def _ask() -> str | None:
+    """The next line that is typed, `None` after the last; what is said then begins on a line of its own."""
+    try:
+        return input("> ").strip()
+    except EOFError:
+        out.print()
+        return None
+    except KeyboardInterrupt:
+        out.print()
+        raise
+
+
+def _first_word(typed: str) -> tuple[str, str]:
+    """The first word in small letters, and the rest as it was typed."""
+    word, _, rest = typed.partition(" ")
+    return word.lower(), rest.strip()
 
 
 def understand(session: Session, seat: int, typed: str) -> int:
-    """The legal action that a number, an action text or a few of its words mean."""
+    """The legal action that is meant; raises `BadAction` with the rule that forbids another."""
+    action = meant(session, seat, typed)
+    refusal = session.state.refusal(seat, action)
+    if refusal is not None:
+        raise BadAction(_reason(session, refusal))
+    return action
+
+
+def meant(session: Session, seat: int, typed: str) -> int:
+    """The action, legal or not, that a number, an action text or a few words of a legal one mean."""
     game, state = session.game, session.state
     legal = [int(action) for action in state.legal(seat)]
     texts = [game.format(state, seat, action) for action in legal]
-    if typed.isdigit() and 1 <= int(typed) <= len(legal):
-        return legal[int(typed) - 1]
+    number = _number(typed)
+    if number is not None and 1 <= number <= len(legal):
+        return legal[number - 1]
     wanted = typed.lower().split()
     fitting = [i for i, text in enumerate(texts) if _mentions(text.lower(), wanted)]
     if len(fitting) == 1:
         return legal[fitting[0]]
     if len(fitting) > 1 and typed.lower() not in (text.lower() for text in texts):
-        choices = ", ".join(texts[i] for i in fitting[:6])
+        choices = ", ".join(texts[i] for i in fitting[:MOST_SHOWN])
+        choices += " ..." if len(fitting) > MOST_SHOWN else "."
         raise BadAction(session.words.say("play-ambiguous", {"typed": typed, "choices": choices}))
-    action = game.parse(state, seat, typed)
-    refusal = state.refusal(seat, action)
-    if refusal is not None:
-        raise BadAction(_reason(session, refusal))
-    return action
+    if number is not None:
+        shown = typed if len(typed) <= LONGEST_NUMBER else typed[:LONGEST_NUMBER] + "..."
+        raise BadAction(session.words.say("play-no-number", {"typed": shown, "last": str(len(legal))}))
+    return game.parse(state, seat, typed)
+
+
+def _number(typed: str) -> int | None:
+    """The whole number that was typed, if it is one; one too long to be in any list is as good as 0."""
+    if not typed.removeprefix("-").isdecimal():
+        return None
+    return int(typed) if len(typed) <= LONGEST_NUMBER else 0
 
 
 def _mentions(text: str, wanted: list[str]) -> bool:
@@ -100,7 +154,7 @@ def show_why(session: Session, seat: int, rest: str) -> None:
     """`why MOVE`: the rule that forbids it, in full."""
     if not rest:
         raise BadAction(session.words.say("play-why-what"))
-    refusal = session.state.refusal(seat, session.game.parse(session.state, seat, rest))
+    refusal = session.state.refusal(seat, meant(session, seat, rest))
     if refusal is None:
         session.say("play-allowed", typed=rest)
         return
@@ -133,8 +187,8 @@ def save(session: Session, _seat: int, rest: str) -> None:
     """`save FILE`: write the record."""
     if not rest:
         raise BadAction(session.words.say("play-save-where"))
-    session.save(Path(rest).expanduser())
-    session.say("play-saved", path=rest, game=session.game.name)
+    session.save(Path(rest))
+    session.say("play-kept" if session.over() else "play-saved", path=rest, game=session.game.name)
 
 
 def show_help(session: Session, _seat: int, _rest: str) -> None:
@@ -151,3 +205,5 @@ _TALK = {
     "save": save,
     "help": show_help,
 }
+_LEAVE = ("quit", "exit", "q")
+_LOOK_BACK = ("save", "log", "board", "rule")

@@ -15,6 +15,7 @@ from wildtable.engine.document import Reader
 from wildtable.engine.game import Game
 from wildtable.engine.play import play_next, split_seat
 from wildtable.engine.refusal import BadAction, BadCase, WildtableError
+from wildtable.engine.rulebook import load_rulebook
 from wildtable.engine.state import State
 
 
@@ -42,17 +43,28 @@ def read_cases(path: Path) -> list[Case]:
         raise BadCase(f"{path}: cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
         raise BadCase(f"{path}: is no text.") from error
-    cases = []
+    cases: list[Case] = []
     for start, block in _blocks(path, text):
         try:
             found = msgspec.json.decode(block)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadCase(f"{path}{_line_of(error, block, start)}: is no JSON: {error}.") from error
         documents = found if isinstance(found, list) else [found]
-        cases += [read_case(document, f"{path}, case {i + 1}") for i, document in enumerate(documents)]
+        numbered = enumerate(documents, start=len(cases) + 1)
+        cases += [read_case(document, f"{path}, case {number}") for number, document in numbered]
     if not cases:
         raise BadCase(f"{path}: holds no cases.")
+    _check_ids(cases)
     return cases
+
+
+def _check_ids(cases: list[Case]) -> None:
+    """Raise `BadCase` if two cases of a file have the same id."""
+    taken: set[str] = set()
+    for case in cases:
+        if case.id in taken:
+            raise BadCase(f"{case.place}: another case of the file has this id already; give it its own.")
+        taken.add(case.id)
 
 
 def _blocks(path: Path, text: str) -> list[tuple[int, str]]:
@@ -95,6 +107,7 @@ def read_case(document: object, place: str) -> Case:
 def check_case(game: Game, case: Case) -> list[str]:
     """What does not hold, a sentence each; empty if the case holds. Raises `BadCase` for a typo."""
     try:
+        _check_rules(game, case)
         if case.position is None:
             state = game.new(case.seats or game.seat_counts[0], case.options)
         else:
@@ -118,6 +131,16 @@ def check_case(game: Game, case: Case) -> list[str]:
         return problems + _check_expectations(game, state, case)
     except WildtableError as error:
         raise BadCase(f"{case.place}: {error}") from error
+
+
+def _check_rules(game: Game, case: Case) -> None:
+    """Raise `BadCase` for a rule that the game's rulebook, if it has one, does not know."""
+    if not (game.folder / "rulebook" / "en.md").exists():
+        return
+    book = load_rulebook(game.folder, "en")
+    for rule in case.rules:
+        if rule not in book:
+            raise BadCase(f"there is no rule '{rule}' in the rulebook of {game.title}.")
 
 
 def legal_texts(game: Game, state: State) -> set[str]:

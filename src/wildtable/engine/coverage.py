@@ -74,8 +74,17 @@ def _marked_tests(folder: Path, prefix: str) -> list[tuple[str, str]]:
     """Every rule id with that prefix in a `pytest.mark.rule(...)` below the folder."""
     found = []
     for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(_parse(path)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 names = [str(a.value) for a in node.args if isinstance(a, ast.Constant)]
                 found += [(rule, f"{path.name}:{node.lineno}") for rule in names if rule.startswith(prefix)]
     return found
+
+
+def _parse(path: Path) -> ast.Module:
+    try:
+        return ast.parse(path.read_text(encoding="utf-8"))
+    except SyntaxError as error:
+        raise WildtableError(f"{path}, line {error.lineno}: is no Python: {error.msg}.") from error
+    except (OSError, ValueError) as error:
+        raise WildtableError(f"{path}: cannot be read: {error}.") from error

@@ -72,6 +72,15 @@ class Reader:
             raise self.error(f"{self.place}: '{name}' must be a list of texts.")
         return value
 
+    def numbers(self, name: str) -> list[int]:
+        """A list of whole numbers; empty if the field is missing."""
+        if not self.has(name):
+            return []
+        value = self.value(name)
+        if not isinstance(value, list) or any(type(item) is not int for item in value):
+            raise self.error(f"{self.place}: '{name}' must be a list of whole numbers.")
+        return value
+
     def mapping(self, name: str) -> dict[str, str]:
         """An object whose values are texts."""
         self.value(name)

@@ -164,7 +164,7 @@ def _value(line: str, place: str) -> Any:
     name, _, value = line.partition(" ")
     try:
         return msgspec.json.decode(value)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(f"{place}: the value of '{name}' is no JSON: {error}.") from error
 
 

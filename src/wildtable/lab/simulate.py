@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import active_children
+from signal import SIG_IGN, SIGINT, signal
 
 import msgspec
 
@@ -27,6 +29,10 @@ class Plan(msgspec.Struct, frozen=True):
     rotate: bool = False
     record: bool = False
     jobs: int = 1
+
+
+Lot = tuple[Plan, int, int]
+"""The games of a plan from one number up to another."""
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -61,13 +67,32 @@ def simulate(plan: Plan) -> Iterator[list[Finished]]:
     """Play the games of a plan, a lot at a time, in no fixed order; every game has its own seed."""
     check_plan(plan)
     lots = [(plan, start, min(start + LOT, plan.games)) for start in range(0, plan.games, LOT)]
-    if plan.jobs == 1:
+    jobs = min(plan.jobs, len(lots))
+    if jobs == 1:
         yield from (_play_lot(*lot) for lot in lots)
-        return
-    with ProcessPoolExecutor(plan.jobs) as pool:
-        waiting = [pool.submit(_play_lot, *lot) for lot in lots]
-        for done in as_completed(waiting):
+    else:
+        yield from _play_on_processes(lots, jobs)
+
+
+def _play_on_processes(lots: list[Lot], jobs: int) -> Iterator[list[Finished]]:
+    """Play the lots on that many processes; whoever stops early waits for none of them."""
+    others = active_children()
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
+    try:
+        for done in as_completed([pool.submit(_play_lot, *lot) for lot in lots]):
             yield done.result()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    pool.shutdown()
+
+
+def _leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; one of them is enough to say so."""
+    signal(SIGINT, SIG_IGN)
 
 
 def check_plan(plan: Plan) -> None:

@@ -1,12 +1,17 @@
 play-welcome = Am Zug mit: { $seats }. Dagegen: { $rivals }.
     Einen Zug eingeben oder seine Nummer aus "?"; "help" nennt alles Weitere.
 play-thinking = { $seat } überlegt ...
-play-ambiguous = "{ $typed }" kann mehreres heißen: { $choices } ...
+play-ambiguous = "{ $typed }" kann mehreres heißen: { $choices }
+play-no-number = Einen Zug { $typed } gibt es nicht: Es gibt die Züge 1 bis { $last }.
 play-allowed = "{ $typed }" ist erlaubt.
 play-why-what = Nach "why" steht der gewünschte Zug, zum Beispiel: why stone A1
 play-no-rule = Eine Regel "{ $rule }" gibt es nicht.
 play-save-where = Nach "save" steht der Name einer Datei, zum Beispiel: save abend.txt
 play-saved = Gespeichert. Weiter geht es mit: wildtable play { $game } --resume { $path }
+play-kept = Gespeichert. Noch einmal ansehen mit: wildtable replay { $path }
+play-over = Die Partie ist zu Ende. Es geht noch: save DATEI, log, oder nur Enter zum Verlassen.
+save-taken = { $path } gibt es schon und wird nicht überschrieben: einen anderen Namen wählen.
+save-failed = { $path } lässt sich nicht schreiben ({ $cause }): einen anderen Namen wählen.
 saved-unfinished = Die angefangene Partie ist gespeichert. Weiter geht es mit: wildtable play { $game } --resume { $path }
 undo-nothing = Es gibt keine eigene Entscheidung zum Zurücknehmen.
 undo-no-consent = Unter Menschen gilt ein Zug; mit --option undo_by_consent=on darf zurückgenommen werden.

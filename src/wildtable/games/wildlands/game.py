@@ -12,14 +12,16 @@ from wildtable.engine.options import Option, read_options
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
-from wildtable.engine.state import CHANCE, OVER, State
-from wildtable.games.wildlands import play
+from wildtable.engine.state import CHANCE, OVER, State, View
+from wildtable.games.wildlands import notation, play, position, refusals, view
 from wildtable.games.wildlands.chance import draw_one, outcomes
 from wildtable.games.wildlands.content.library import content_digest, table_settings
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions, owes
+from wildtable.games.wildlands.resample import redraw, state_bytes
 from wildtable.games.wildlands.rules.setup import lay_out, pick_faction
 from wildtable.games.wildlands.state import (
+    NOBODY,
     REASONS,
     STEP_ACT,
     STEP_DEAL,
@@ -29,6 +31,7 @@ from wildtable.games.wildlands.state import (
     STEPS,
     Position,
 )
+from wildtable.games.wildlands.view import picture
 
 FACTIONS: Final = ("guild", "gnomads", "lawbringers", "pit_fighters")
 CHOSEN_IN_PLAY: Final = "pick"
@@ -80,7 +83,7 @@ class WildlandsState(Position):
         return legal_actions(self, seat)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        raise NotImplementedError
+        return refusals.refusal(self, seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         play.carry_out(self, seat, action)
@@ -99,15 +102,25 @@ class WildlandsState(Position):
         self.copy_to(copy)
         return copy
 
+    def view(self, seat: int | None) -> View:
+        return view.view_of(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> "WildlandsState":
+        copy = self.clone()
+        redraw(copy, seat, rng)
+        return copy
+
+    def fingerprint(self) -> bytes:
+        return state_bytes(self)
+
     def result(self) -> Result | None:
         if self.step != STEP_OVER:
             return None
         points = [int(self.points[seat]) for seat in range(self.seats)]
         ranks = [(0 if (self.winners >> seat) & 1 else 1, -points[seat]) for seat in range(self.seats)]
         places = [1 + sum(other < rank for other in ranks) for rank in ranks]
-        return Result(
-            points, [1 if rank[0] == 0 else place for rank, place in zip(ranks, places)], REASONS[self.reason]
-        )
+        places = [1 if ranks[seat][0] == 0 else places[seat] for seat in range(self.seats)]
+        return Result(points, places, REASONS[self.reason])
 
 
 class Wildlands(Game):
@@ -136,6 +149,48 @@ class Wildlands(Game):
             for seat, faction in enumerate(named.split(",")[:seats]):
                 pick_faction(state, seat, FACTIONS.index(faction))
         return state
+
+    def from_position(self, document: Document, options: Document | None = None) -> WildlandsState:
+        chosen = read_options(OPTIONS, {} if options is None else options)
+        seats = len(position.players_of(document))
+        state = WildlandsState(table_settings(seats, chosen, position.extras_of(document)))
+        lay_out(state)
+        position.read_position(state, document)
+        return state
+
+    def position(self, state: State) -> dict[str, object]:
+        return position.write_position(_own(state))
+
+    def imagine(self, view: View, rng: Rng) -> WildlandsState:
+        options, players, seat = view["options"], view["players"], view["seat"]
+        assert isinstance(options, dict)
+        assert isinstance(players, list)
+        state = WildlandsState(table_settings(len(players), options, position.extras_of(view)))
+        lay_out(state)
+        position.read_factions(state, view)
+        cards = [state.settings.cards[max(0, faction)] for faction in state.faction]
+        position.read_position(state, picture(view, cards, int(state.board.size)))
+        redraw(state, NOBODY if seat is None else int(str(seat)), rng)
+        return state
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return notation.parse_action(_own(state), seat, text)
+
+    def format(self, state: State, seat: int, action: int) -> str:
+        return notation.format_action(_own(state), seat, action)
+
+    def parse_outcome(self, state: State, text: str) -> int:
+        return notation.parse_outcome(_own(state), text)
+
+    def format_outcome(self, state: State, outcome: int) -> str:
+        return notation.format_outcome(_own(state), outcome)
+
+    def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
+        """Everybody sits where they sat down (WL-RULING-02)."""
+        return [(tuple(range(seats)), 1)]
+
+    def facts(self, state: State) -> dict[str, object]:
+        return position.facts_of(_own(state))
 
     def seats_of(self, state: State) -> int:
         return int(_own(state).seats)

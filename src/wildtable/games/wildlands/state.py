@@ -67,6 +67,8 @@ class Settings:
         self,
         seats: int,
         board: Board,
+        map_document: object,
+        faction_documents: list[object],
         faction_names: list[str],
         cards: list[CardSet],
         health: list[int],
@@ -82,6 +84,8 @@ class Settings:
     ) -> None:
         self.seats: i64 = seats
         self.board = board
+        self.map_document = map_document  # a name, or a map that a position brought along
+        self.faction_documents = faction_documents
         self.faction_names = faction_names
         self.cards = cards
         self.health: vec[i64] = vec[i64](health)

@@ -157,8 +157,12 @@ def _read_end(s: Position, reader: Reader) -> None:
 
 def _read_pieces(s: Position, reader: Reader) -> None:
     s.fae = vec[i64](BANISHED if where != NOT_IN_PLAY else NOT_IN_PLAY for where in s.fae)
+    named = set()
     for name, where in reader.mapping("fae").items():
         fae = _fae(s, name)
+        if fae in named:
+            raise BadPosition(f"position: 'fae' names {fae_name(fae)} twice; leave one of them out.")
+        named.add(fae)
         s.fae[fae] = OFF_BOARD[where] if where in OFF_BOARD else _square(f"fae {name}", where)
     stones = reader.mapping("stones")
     if set(stones) != set(SEASONS):
@@ -184,7 +188,7 @@ def _read_pieces(s: Position, reader: Reader) -> None:
 def _read_seen(reader: Reader) -> "vec[i64]":
     try:
         return vec[i64](int(key, 16) for key in reader.texts("seen"))
-    except ValueError as error:
+    except (ValueError, OverflowError) as error:
         raise BadPosition("position: 'seen' must list position codes as this program writes them.") from error
 
 

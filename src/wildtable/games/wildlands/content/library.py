@@ -3,10 +3,12 @@
 import hashlib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.cards import CardSet
 from wildtable.games.wildlands.content.factions import load_factions
-from wildtable.games.wildlands.content.maps import MAPS, GameMap, load_map
+from wildtable.games.wildlands.content.maps import MAPS, GameMap, load_map, read_map
 from wildtable.games.wildlands.state import PICK_DRAFT, PICK_FREE, PICK_RANDOM, Settings
 
 HERE = Path(__file__).parent
@@ -37,18 +39,34 @@ def board_of(chosen: GameMap, gate_blocks_sight: bool) -> Board:
     )
 
 
-def table_settings(seats: int, options: dict[str, object], board: Board | None = None) -> Settings:
+class Extras:
+    """What a position brings along beyond the official components."""
+
+    def __init__(self) -> None:
+        self.map_document: object = None
+        self.factions: list[dict[str, Any]] = []
+
+
+def table_settings(seats: int, options: dict[str, object], extras: Extras | None = None) -> Settings:
     """What a table with these options has agreed on."""
+    extras = extras or Extras()
     factions = load_factions()
     chosen = [factions[name] for name in FACTION_ORDER]
-    if board is None:
-        board = official_board(str(options["map"]), options["gate_blocks_sight"] is True)
+    gate_closed = options["gate_blocks_sight"] is True
+    map_document = extras.map_document or options["map"]
+    if isinstance(map_document, dict):
+        board = board_of(read_map(map_document, "position, map"), gate_closed)
+    else:
+        board = official_board(str(map_document), gate_closed)
+    health = [character.health for faction in chosen for character in faction.characters]
     return Settings(
         seats=seats,
         board=board,
-        faction_names=list(FACTION_ORDER),
-        cards=[faction.cards for faction in chosen],
-        health=[character.health for faction in chosen for character in faction.characters],
+        map_document=map_document,
+        faction_documents=[*FACTION_ORDER, *extras.factions],
+        faction_names=[*FACTION_ORDER, *(str(own.get("name", "own")) for own in extras.factions)],
+        cards=[faction.cards for faction in chosen] + [CardSet(own["cards"]) for own in extras.factions],
+        health=health + [number for own in extras.factions for number in own["health"]],
         options=options,
         faction_pick=_PICKS[str(options["faction_pick"])],
         reshuffle_at_once=options["reshuffle"] == "immediate",

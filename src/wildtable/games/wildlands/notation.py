@@ -1,0 +1,211 @@
+"""Actions and chance outcomes as texts, and back.
+
+`move 3 17 | wild`: slot 3 goes to space 17 and pays with a wild card. What is paid stands behind the bar,
+several cards joined by `+`, each as the faction's data writes it. Slots are 1 to 5, seats P1 to P4, a
+character of another seat is P2.3.
+"""
+
+from typing import Final
+
+from wildtable.engine.refusal import BadAction, BadContent
+from wildtable.games.wildlands import actions
+from wildtable.games.wildlands.actions import NOTHING, pack
+from wildtable.games.wildlands.cards import FLAGS, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, CardSet
+from wildtable.games.wildlands.events import seat_name
+from wildtable.games.wildlands.state import STEP_DEAL, STEP_DRAW, Position
+
+_PLAIN: Final = {
+    "reopen": actions.REOPEN,
+    "draw-two": actions.DRAW_TWO,
+    "end": actions.END_TURN,
+    "finish": actions.FINISH,
+    "interrupt": actions.INTERRUPT,
+    "pass": actions.PASS,
+}
+_PLAIN_NAMES: Final = {kind: name for name, kind in _PLAIN.items()}
+_SLOT_ONLY: Final = {"reveal": actions.REVEAL, "target": actions.TARGET, "take": actions.TAKE_IT}
+_SLOT_NAMES: Final = {kind: name for name, kind in _SLOT_ONLY.items()}
+_PATTERNS: Final = {
+    "faction": "faction guild",
+    "assign": "assign 3 17",
+    "reveal": "reveal 3",
+    "move": "move 3 17 | 3:melee 4",
+    "climb": "climb 3 17 | 3 4 5:melee + wild",
+    "claim": "claim 3 | wild + wild + wild",
+    "melee": "melee 3 P2 | 3:melee 4",
+    "heavy-melee": "heavy-melee 3 P2 | 3:heavy-melee 4",
+    "ranged": "ranged 3 P2.5 | 3:ranged 4",
+    "heavy-ranged": "heavy-ranged 3 P2.5 | 3:heavy-ranged 4",
+    "area": "area 3 17 | 3:area 4",
+    "rally": "rally 3 17 | 3:rally 4, or rally 3 17 4 18 | 3:rally 4",
+    "fly": "fly 3 17 | 3:fly 4",
+    "defend": "defend 3 | 3:shield 4",
+    "target": "target 3",
+    "take": "take 3",
+}
+WORDS: Final = (*_PATTERNS, *_PLAIN)
+
+
+def format_action(s: Position, seat: int, action: int) -> str:
+    """The text of an action of that seat."""
+    kind = int(actions.kind_of(action))
+    slot = int(actions.slot_in(action)) + 1
+    space = int(actions.space_in(action)) + 1
+    if kind in _PLAIN_NAMES:
+        return _PLAIN_NAMES[kind]
+    if kind in _SLOT_NAMES:
+        return f"{_SLOT_NAMES[kind]} {slot}"
+    if kind == actions.FACTION:
+        return f"faction {s.settings.faction_names[slot - 1]}"
+    if kind == actions.ASSIGN:
+        return f"assign {slot} {space}"
+    own = s.cards(seat)
+    cards = [(action >> shift) & 63 for shift in (26, 32, 38)]
+    paid = " + ".join(own.text(card) if card < own.size else "?" for card in cards if card != NOTHING)
+    return f"{_head(action, kind, slot, space)} | {paid}"
+
+
+def _head(action: int, kind: int, slot: int, space: int) -> str:
+    other = int(actions.other_in(action))
+    victim = seat_name(actions.seat_in(action))
+    if kind == actions.CLAIM:
+        return f"claim {slot}"
+    if kind == actions.DEFEND:
+        return f"defend {slot}"
+    if kind == actions.STRIKE:
+        return f"{FLAGS[other]} {slot} {victim}"
+    if kind == actions.SHOOT:
+        return f"{FLAGS[other]} {slot} {victim}.{space}"
+    if kind == actions.RALLY_TWO:
+        return f"rally {slot} {space} {other + 1} {int(actions.space2_in(action)) + 1}"
+    words = {actions.MOVE: "move", actions.CLIMB: "climb", actions.AREA_ATTACK: "area"}
+    words |= {actions.RALLY_ONE: "rally", actions.FLY_TO: "fly"}
+    return f"{words[kind]} {slot} {space}"
+
+
+def parse_action(s: Position, seat: int, text: str) -> int:
+    """The action of a text, legal or not; raises `BadAction` with what is wrong."""
+    head, bar, tail = text.partition("|")
+    words = head.lower().split()
+    word = words[0] if words else ""
+    if word in _PLAIN and len(words) == 1 and not bar:
+        return pack(_PLAIN[word], 0, 0, 0, 0, 0, NOTHING, NOTHING, NOTHING)
+    if word not in _PATTERNS:
+        raise BadAction(f"'{text}' is no action: it must begin with one of {', '.join(WORDS)}.")
+    try:
+        return _parse(s, seat, word, words[1:], tail if bar else None)
+    except (ValueError, IndexError) as error:
+        raise BadAction(f"'{text}' is no action: write '{_PATTERNS[word]}'.") from error
+
+
+def _parse(s: Position, seat: int, word: str, fields: list[str], tail: str | None) -> int:
+    if word == "faction":
+        (name,) = fields
+        return _packed(actions.FACTION, s.settings.faction_names.index(name))
+    if word in _SLOT_ONLY:
+        (slot,) = fields
+        return _packed(_SLOT_ONLY[word], _slot(slot))
+    if word == "assign":
+        slot, space = fields
+        return _packed(actions.ASSIGN, _slot(slot), space=_space(s, space))
+    if tail is None:
+        raise ValueError("nothing is paid")
+    cards = _cards(s.cards(seat), tail, s.hand[seat])
+    slot, *rest = fields
+    own = _slot(slot)
+    if word in ("claim", "defend") and not rest:
+        return _packed(actions.CLAIM if word == "claim" else actions.DEFEND, own, cards=cards)
+    if word in (FLAGS[MELEE], FLAGS[HEAVY_MELEE]):
+        (victim,) = rest
+        return _packed(actions.STRIKE, own, FLAGS.index(word), _seat(s, victim), cards=cards)
+    if word in (FLAGS[RANGED], FLAGS[HEAVY_RANGED]):
+        (target,) = rest
+        victim, _, aim = target.partition(".")
+        return _packed(actions.SHOOT, own, FLAGS.index(word), _seat(s, victim), _slot(aim), cards=cards)
+    if word == "rally" and len(rest) == 3:
+        space, other, space2 = rest
+        return _double(own, _space(s, space), _slot(other), _space(s, space2), cards)
+    (space,) = rest
+    kinds = {"move": actions.MOVE, "climb": actions.CLIMB, "area": actions.AREA_ATTACK}
+    kinds |= {"rally": actions.RALLY_ONE, "fly": actions.FLY_TO}
+    return _packed(kinds[word], own, space=_space(s, space), cards=cards)
+
+
+def _double(slot: int, space: int, other: int, space2: int, cards: list[int]) -> int:
+    """A rally of two; the lower slot stands first, so that the same rally has one form."""
+    if slot > other:
+        slot, space, other, space2 = other, space2, slot, space
+    return _packed(actions.RALLY_TWO, slot, other, 0, space, space2, cards)
+
+
+def _packed(
+    kind: int,
+    slot: int,
+    other: int = 0,
+    seat: int = 0,
+    space: int = 0,
+    space2: int = 0,
+    cards: list[int] | None = None,
+) -> int:
+    paid = [*(cards or []), NOTHING, NOTHING, NOTHING]
+    return pack(kind, slot, other, seat, space, space2, paid[0], paid[1], paid[2])
+
+
+def _cards(own: CardSet, text: str, among: int) -> list[int]:
+    """The cards of a payment: of equal cards the lowest that is among those at hand and not yet named."""
+    found: list[int] = []
+    for part in text.split("+"):
+        try:
+            card = own.number_of(part.strip())
+        except BadContent as error:
+            raise BadAction(str(error)) from error
+        if card < 0:
+            raise BadAction(f"This faction has no card '{part.strip()}'.")
+        twins = [twin for twin in range(card, own.size) if own.text(twin) == own.text(card)]
+        at_hand = [twin for twin in twins if (among >> twin) & 1 and twin not in found]
+        found.append(at_hand[0] if at_hand else card)
+    if len(found) > 3:
+        raise ValueError("more than three cards")
+    return sorted(found)
+
+
+def _slot(text: str) -> int:
+    if text not in ("1", "2", "3", "4", "5"):
+        raise ValueError(text)
+    return int(text) - 1
+
+
+def _space(s: Position, text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= s.board.size:
+        raise BadAction(f"There is no space {number}: this map has 1 to {s.board.size}.")
+    return number - 1
+
+
+def _seat(s: Position, text: str) -> int:
+    names = [seat_name(seat).lower() for seat in range(s.seats)]
+    if text not in names:
+        raise BadAction(f"There is no seat '{text.upper()}': there are {', '.join(names).upper()}.")
+    return names.index(text)
+
+
+def format_outcome(s: Position, outcome: int) -> str:
+    """The text of a chance outcome: `deal 17`, `draw wild`, `faction guild`."""
+    if s.step == STEP_DEAL:
+        return f"deal {outcome + 1}"
+    if s.step == STEP_DRAW:
+        return f"draw {s.cards(s.draw_seat).text(outcome)}"
+    return f"faction {s.settings.faction_names[outcome]}"
+
+
+def parse_outcome(s: Position, text: str) -> int:
+    """The outcome that a text names; raises `BadAction`."""
+    word, _, rest = text.strip().partition(" ")
+    if word == "draw" and s.step == STEP_DRAW:
+        (card,) = _cards(s.cards(s.draw_seat), rest, s.deck[s.draw_seat])
+        return card
+    if word == "deal" and rest.isdecimal() and s.step == STEP_DEAL:
+        return _space(s, rest)
+    if word == "faction" and rest in s.settings.faction_names:
+        return s.settings.faction_names.index(rest)
+    raise BadAction(f"'{text}' is no chance outcome here: write 'deal 17', 'draw wild' or 'faction guild'.")

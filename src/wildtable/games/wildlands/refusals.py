@@ -1,0 +1,238 @@
+"""Why an action is not legal: what `legal` does not offer is explained by the first rule that forbids it."""
+
+from mypy_extensions import i64
+
+from wildtable.engine.bits import bit, count
+from wildtable.engine.refusal import Refusal
+from wildtable.games.wildlands import actions
+from wildtable.games.wildlands.cards import (
+    AREA,
+    COVER,
+    FLY,
+    HEAVY_MELEE,
+    HEAVY_RANGED,
+    MELEE,
+    NO_FLAG,
+    RANGED,
+    SHIELD,
+)
+from wildtable.games.wildlands.events import seat_name
+from wildtable.games.wildlands.legal import legal_actions, owes
+from wildtable.games.wildlands.rules.attack import with_flag
+from wildtable.games.wildlands.rules.claim import icons_on
+from wildtable.games.wildlands.rules.movement import movers
+from wildtable.games.wildlands.rules.rally import rallies, single_rallies, together
+from wildtable.games.wildlands.rules.setup import next_slot
+from wildtable.games.wildlands.state import (
+    HIDDEN,
+    OUT,
+    STEP_ACT,
+    STEP_ASSIGN,
+    STEP_DEFEND,
+    STEP_FACTION,
+    STEP_OVER,
+    STEP_REVEAL,
+    STEP_TARGET,
+    STEP_WINDOW,
+    Position,
+)
+
+
+def refusal(s: Position, seat: i64, action: i64) -> Refusal | None:
+    """The rule that forbids the action, with its facts; `None` if it is offered."""
+    for offered in legal_actions(s, seat):
+        if offered == action:
+            return None
+    facts = {"seat": seat_name(seat), "slot": str(actions.slot_in(action) + 1)}
+    facts["space"] = str(actions.space_in(action) + 1)
+    return Refusal(explain(s, seat, action), facts)
+
+
+def explain(s: Position, seat: i64, action: i64) -> str:
+    """The rule to name: first whether it is time, then who, then what is paid, then where to."""
+    kind = actions.kind_of(action)
+    if s.step == STEP_OVER:
+        return "WL-END-01"
+    if not owes(s, seat):
+        return _not_asked(s, seat, kind)
+    if s.step == STEP_FACTION:
+        return "WL-SETUP-02"
+    if s.step == STEP_ASSIGN:
+        return "WL-SETUP-07"
+    if s.step == STEP_REVEAL:
+        return "WL-REVEAL-01" if kind == actions.REVEAL else "WL-TURN-02"
+    if s.step == STEP_WINDOW:
+        return "WL-INT-01" if kind == actions.INTERRUPT else "WL-TURN-07"
+    if s.step == STEP_TARGET:
+        return "WL-MELEE-03"
+    if s.step == STEP_DEFEND:
+        return _no_defence(s, seat, action, kind)
+    return _no_action(s, seat, action, kind)
+
+
+def _not_asked(s: Position, seat: i64, kind: i64) -> str:
+    """It is not this seat's decision."""
+    if s.step == STEP_FACTION:
+        return "WL-SETUP-02"
+    if s.step == STEP_ASSIGN:
+        return "WL-RULING-05" if next_slot(s, seat) < 0 else "WL-SETUP-07"
+    if s.step == STEP_WINDOW:
+        if seat == s.acting:
+            return "WL-INT-11" if kind == actions.INTERRUPT else "WL-TURN-07"
+        return "WL-RULING-68"
+    if kind == actions.INTERRUPT or kind == actions.PASS:
+        return "WL-RULING-84" if s.step == STEP_DEFEND or s.step == STEP_TARGET else "WL-INT-06"
+    if s.step == STEP_DEFEND:
+        return "WL-RULING-52"
+    if s.step == STEP_TARGET:
+        return "WL-MELEE-03"
+    return "WL-RULING-20" if s.step == STEP_ACT or s.step == STEP_REVEAL else "WL-SETUP-11"
+
+
+def _no_defence(s: Position, seat: i64, action: i64, kind: i64) -> str:
+    """The card does not stop this attack (WL-DEF-03), or not for this character (WL-RULING-46)."""
+    if kind != actions.DEFEND and kind != actions.TAKE_IT:
+        return "WL-RULING-84"
+    if seat * 5 + actions.slot_in(action) != s.defender:
+        return "WL-RULING-46"
+    if count(actions.cards_in(action)) != 1:
+        return "WL-RULING-48"
+    if actions.cards_in(action) & ~s.hand[seat] != 0:
+        return "WL-RULING-901"
+    slot = actions.slot_in(action)
+    card = bit(actions.card_in(action))
+    melee = s.attack == MELEE or s.attack == HEAVY_MELEE
+    if s.cards(seat).wilds & card != 0:
+        return "WL-WMOVE-02"
+    if melee and with_flag(s, seat, slot, SHIELD) & card != 0:
+        return "WL-SHIELD-04"
+    if melee and with_flag(s, seat, slot, HEAVY_MELEE) & card != 0:
+        return "WL-HMELEE-02"
+    if with_flag(s, seat, slot, COVER) & card != 0:
+        return "WL-COVER-02" if melee or s.attack == AREA else "WL-COVER-01"
+    return "WL-DEF-03"
+
+
+def _no_action(s: Position, seat: i64, action: i64, kind: i64) -> str:
+    """Between actions: the acting player tried something that is not offered."""
+    if kind == actions.END_TURN or kind == actions.FINISH:
+        return "WL-INT-08" if seat == s.active else "WL-TURN-04"
+    if kind == actions.DRAW_TWO:
+        return "WL-WILD-01"
+    if kind == actions.INTERRUPT or kind == actions.PASS:
+        return "WL-RULING-70" if seat != s.active else "WL-INT-11"
+    if kind == actions.DEFEND or kind == actions.TAKE_IT or kind == actions.TARGET:
+        return "WL-DEF-01"
+    if kind <= actions.REOPEN:
+        return "WL-RULING-05" if kind != actions.FACTION else "WL-SETUP-02"
+    character = seat * 5 + actions.slot_in(action)
+    if kind == actions.REVEAL:
+        return "WL-REVEAL-01"
+    if s.where[character] >= HIDDEN:
+        return "WL-CARD-07"
+    if actions.cards_in(action) & ~s.hand[seat] != 0:
+        return "WL-RULING-901"
+    if kind == actions.MOVE or kind == actions.CLIMB:
+        return _no_step(s, seat, action, kind)
+    if kind == actions.CLAIM:
+        return _no_claim(s, seat, action)
+    if kind == actions.RALLY_ONE or kind == actions.RALLY_TWO:
+        return _no_rally(s, seat, action, kind)
+    return _no_flag_action(s, seat, action, kind)
+
+
+def _no_step(s: Position, seat: i64, action: i64, kind: i64) -> str:
+    slot = actions.slot_in(action)
+    where = s.where[seat * 5 + slot]
+    goal = actions.space_in(action)
+    if (s.board.adjacent[where] >> goal) & 1 == 0:
+        return "WL-MOVE-03"
+    if actions.cards_in(action) & ~movers(s, seat, slot) != 0:
+        return "WL-CARD-02"
+    upward = (s.board.up[where] >> goal) & 1 == 1
+    if kind == actions.MOVE:
+        return "WL-CLIMB-01" if upward else "WL-RULING-31"
+    if s.board.high == 0:
+        return "WL-CLIMB-04"
+    return "WL-CLIMB-01" if upward else "WL-RULING-31"
+
+
+def _no_claim(s: Position, seat: i64, action: i64) -> str:
+    slot = actions.slot_in(action)
+    where = s.where[seat * 5 + slot]
+    if (s.shards[seat] >> where) & 1 == 0:
+        for other in range(s.seats):
+            if (s.shards[other] >> where) & 1 == 1:
+                return "WL-CLAIM-01"
+        return "WL-CLAIM-02"
+    cards = actions.cards_in(action)
+    if count(cards) != 3:
+        return "WL-CLAIM-03"
+    shared: i64 = 31
+    for card in range(s.cards(seat).size):
+        if (cards >> card) & 1 == 1:
+            shared &= icons_on(s, seat, card)
+    for other in range(5):
+        if (shared >> other) & 1 == 1 and s.where[seat * 5 + other] != OUT:
+            return "WL-RULING-35"
+    return "WL-CLAIM-05"
+
+
+def _no_rally(s: Position, seat: i64, action: i64, kind: i64) -> str:
+    slot = actions.slot_in(action)
+    cards = actions.cards_in(action)
+    where = s.where[seat * 5 + slot]
+    if kind == actions.RALLY_ONE:
+        if single_rallies(s, seat, slot) & cards == 0:
+            return "WL-CARD-03"
+        beside = (s.board.adjacent[where] >> actions.space_in(action)) & 1 == 1
+        return "WL-RULING-32" if beside else "WL-MOVE-03"
+    other = actions.other_in(action)
+    if not together(s, seat * 5 + slot, seat * 5 + other) or slot == other:
+        return "WL-RALLY-02"
+    if (rallies(s, seat, slot) | rallies(s, seat, other)) & cards == 0:
+        return "WL-CARD-03"
+    there = s.where[seat * 5 + other]
+    beside = (s.board.adjacent[where] >> actions.space_in(action)) & 1 == 1
+    beside_too = (s.board.adjacent[there] >> actions.space2_in(action)) & 1 == 1
+    return "WL-RULING-32" if beside and beside_too else "WL-MOVE-03"
+
+
+def _no_flag_action(s: Position, seat: i64, action: i64, kind: i64) -> str:
+    slot = actions.slot_in(action)
+    flag = _flag_of(action, kind)
+    cards = actions.cards_in(action)
+    if count(cards) != 1:
+        return "WL-CARD-08"
+    if flag == NO_FLAG or with_flag(s, seat, slot, flag) & cards == 0:
+        return "WL-CARD-03"
+    victim = actions.seat_in(action)
+    where = s.where[seat * 5 + slot]
+    if kind == actions.FLY_TO:
+        return "WL-FLY-01"
+    if kind == actions.AREA_ATTACK:
+        space = actions.space_in(action)
+        if ((s.board.adjacent[where] | bit(where)) >> space) & 1 == 0:
+            return "WL-AREA-02"
+        return "WL-RULING-43" if s.settings.area_needs_enemy else "WL-RULING-42"
+    if victim == seat:
+        return "WL-ATTACK-01"
+    if kind == actions.STRIKE:
+        return "WL-RULING-41"
+    target = s.where[victim * 5 + actions.space_in(action)]
+    if target >= HIDDEN:
+        return "WL-REVEAL-05"
+    seen = (s.board.sight[where] >> target) & 1 == 1
+    return "WL-HRANGED-02" if seen and flag == HEAVY_RANGED else "WL-LOS-01"
+
+
+def _flag_of(action: i64, kind: i64) -> i64:
+    """The flag that an action uses; `NO_FLAG` for a strike or a shot by a flag of another kind."""
+    named = actions.other_in(action)
+    if kind == actions.FLY_TO:
+        return FLY
+    if kind == actions.AREA_ATTACK:
+        return AREA
+    if kind == actions.STRIKE:
+        return named if named == MELEE or named == HEAVY_MELEE else NO_FLAG
+    return named if named == RANGED or named == HEAVY_RANGED else NO_FLAG

@@ -1,0 +1,159 @@
+"""A full state drawn from what one seat knows; and the canonical bytes of a state."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from wildtable.engine.bits import bit, count, member
+from wildtable.engine.rng import Rng
+from wildtable.games.wildlands.cards import CardSet
+from wildtable.games.wildlands.state import (
+    HIDDEN,
+    NO_SPACE,
+    NOBODY,
+    STEP_ASSIGN,
+    STEP_DEAL,
+    STEP_DRAW,
+    STEP_FACTION,
+    STEP_WINDOW,
+    Position,
+)
+
+
+def redraw(s: Position, seat: i64, rng: Rng) -> None:
+    """Draw anew everything that the seat cannot know: other hands, other secret spaces, sealed answers.
+
+    A spectator is seat -1 and knows nothing of the kind.
+    """
+    redraw_spaces(s, seat, rng)
+    for other in range(s.seats):
+        if other != seat and s.faction[other] != NOBODY:
+            redraw_hand(s, other, rng)
+    if s.step == STEP_WINDOW:
+        own = bit(seat) if seat >= 0 else 0
+        s.answered &= own
+        s.wants &= own
+
+
+def redraw_hand(s: Position, other: i64, rng: Rng) -> None:
+    """Hand and deck are one unknown heap; with closed discard piles those belong to it as well.
+
+    Hand and pile sizes are public (WL-RULING-13), open piles and the cards of the running action too.
+    """
+    heap = s.hand[other] | s.deck[other]
+    piled: i64 = 0
+    if not s.settings.open_discards:
+        heap |= s.discard[other]
+        piled = count(s.discard[other])
+    held = count(s.hand[other])
+    s.hand[other] = take(heap, held, rng)
+    heap &= ~s.hand[other]
+    if piled > 0:
+        s.discard[other] = take(heap, piled, rng)
+        heap &= ~s.discard[other]
+    s.deck[other] = heap
+
+
+def redraw_spaces(s: Position, seat: i64, rng: Rng) -> None:
+    """The start spaces of others that are still hidden: any map card that the seat has not seen."""
+    if s.step == STEP_FACTION:
+        return
+    unseen = s.board.all & ~s.known & ~own_map_cards(s, seat)
+    if s.step == STEP_DEAL or s.step == STEP_ASSIGN:
+        for other in range(s.seats):
+            if other != seat:
+                s.dealt[other] = take(unseen, count(s.dealt[other]), rng)
+                unseen &= ~s.dealt[other]
+                for character in range(other * 5, other * 5 + 5):
+                    s.start[character] = NO_SPACE
+        s.undealt = unseen
+        return
+    for character in range(s.seats * 5):
+        if character // 5 != seat and s.where[character] == HIDDEN:
+            space = member(unseen, rng.below(count(unseen)))
+            s.start[character] = space
+            unseen &= ~bit(space)
+    s.undealt = unseen
+
+
+def own_map_cards(s: Position, seat: i64) -> i64:
+    """The map cards that only this seat knows: those it was dealt, later those of its hidden characters."""
+    if seat < 0:
+        return 0
+    if s.step == STEP_DEAL or s.step == STEP_ASSIGN:
+        return s.dealt[seat]
+    own: i64 = 0
+    for character in range(seat * 5, seat * 5 + 5):
+        if s.where[character] == HIDDEN:
+            own |= bit(s.start[character])
+    return own
+
+
+def take(heap: i64, wanted: i64, rng: Rng) -> i64:
+    """So many members of a set, drawn at random."""
+    taken: i64 = 0
+    left = count(heap)
+    while wanted > 0:
+        one = bit(member(heap, rng.below(left)))
+        taken |= one
+        heap &= ~one
+        left -= 1
+        wanted -= 1
+    return taken
+
+
+def canonical(cards: CardSet, zone: i64) -> i64:
+    """A set of cards in which, of equal cards, always the lowest numbers stand."""
+    found: i64 = 0
+    for card in range(cards.size):
+        if (zone >> card) & 1 == 1:
+            rank = count(cards.twins_below[card] & zone)
+            lowest = card - count(cards.twins_below[card])
+            found |= bit(lowest + rank)
+    return found
+
+
+def state_bytes(s: Position) -> bytes:
+    """Every field, equal cards treated alike."""
+    out = vec[u8](capacity=256)
+    for seat in range(s.seats):
+        out = append(out, u8(s.faction[seat] + 1))
+        if s.faction[seat] != NOBODY:
+            cards = s.cards(seat)
+            out = append_number(out, canonical(cards, s.hand[seat]))
+            out = append_number(out, canonical(cards, s.deck[seat]))
+            out = append_number(out, canonical(cards, s.discard[seat]))
+            out = append_number(out, canonical(cards, s.aside[seat]))
+        out = append_number(out, s.shards[seat])
+        out = append(out, u8(s.points[seat]))
+    for character in range(s.seats * 5):
+        out = append(out, u8(s.where[character]))
+        out = append(out, u8(s.start[character] + 1 if s.where[character] == HIDDEN else 0))
+        out = append(out, u8(s.damage[character]))
+    out = append(out, u8(s.step))
+    out = append(out, u8(s.active * 8 + s.acting))
+    out = append_number(out, s.turns)
+    out = append(out, u8(s.quiet))
+    out = append_number(out, s.known)
+    if s.step == STEP_DEAL or s.step == STEP_ASSIGN:
+        for seat in range(s.seats):
+            out = append_number(out, s.dealt[seat])
+    out = append(out, u8((s.reason * 2 + (1 if s.tied else 0)) * 16 + s.winners))
+    if s.step == STEP_DRAW:
+        out = append(out, u8(s.draw_seat * 32 + s.draw_left * 4 + s.draw_for))
+    if s.step == STEP_WINDOW:
+        out = append(out, u8(s.asked * 16 + s.answered))
+        out = append(out, u8(s.wants * 2 + (1 if s.after_end else 0)))
+    if s.attacker != NOBODY:
+        out = append(out, u8(s.attack))
+        out = append(out, u8(s.attacker))
+        out = append(out, u8(s.defender + 1))
+        out = append_number(out, s.targets)
+        out = append_number(out, s.shielded)
+    return bytes(out)
+
+
+def append_number(out: "vec[u8]", number: i64) -> "vec[u8]":
+    """Eight bytes, low ones first."""
+    for shift in range(0, 64, 8):
+        out = append(out, u8((number >> shift) & 255))
+    return out
