@@ -107,7 +107,8 @@ def _picture_player(player: dict[str, Any], own: CardSet, unseen: list[int]) -> 
     else:
         pictured["discard"], left = left[: player["discard_size"]], left[player["discard_size"] :]
     pictured["hand"] = player.get("hand", left[: player["hand_size"]])
-    pictured["dealt"] = player.get("dealt", [unseen.pop() for _ in range(player["dealt_count"])])
+    dealt = player.get("dealt")
+    pictured["dealt"] = [unseen.pop() for _ in range(player["dealt_count"])] if dealt is None else dealt
     secret = player["dealt_count"] == 0
     pictured["characters"] = {
         slot: f"hidden {unseen.pop()}" if where == "hidden" and secret else where
