@@ -23,7 +23,7 @@ _GAME = (
     "state",
     "rules/*",
 )
-_BOTS = ("search",)
+_BOTS = ("ismcts", "search")
 
 
 def compiled_sources(package: Path) -> list[Path]:

@@ -5,6 +5,7 @@ from wildtable.cli import (  # noqa: F401  (importing a command registers it)
     check,
     doctor,
     listings,
+    maps,
     perft,
     play,
     records,

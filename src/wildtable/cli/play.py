@@ -24,7 +24,7 @@ def play(
     game: GameName,
     seat: Annotated[str | None, typer.Option(help="Your seat; drawn by lot if left out.")] = None,
     against: Annotated[
-        str | None, typer.Option(help="Who plays the others: a bot, or 'human'.", show_default=AGAINST)
+        str | None, typer.Option(help=f"Who plays the others: a bot, or 'human'; {AGAINST} if left out.")
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="For the same draws again.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from wildtable.engine.refusal import Refusal, WildtableError
 
 LANGUAGES = ("en", "de")
+NOTHING = "-"  # an empty list
 
 
 class UnknownLanguage(WildtableError):
@@ -35,23 +36,35 @@ class Texts:
         """The message with its facts; an unknown message is shown by its own name."""
         if not self.has(message):
             return message
-        pattern = self.bundle.get_message(message).value
-        assert pattern is not None
-        named = {key: self.name(value) for key, value in (facts or {}).items()}
-        text, errors = self.bundle.format_pattern(pattern, named)
+        text, errors = self._format(message, facts or {})
         if errors:
             raise WildtableError(f"Text '{message}' in '{self.language}' lacks a fact: {errors[0]}.")
-        return str(text)
+        return text
+
+    def _format(self, message: str, facts: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None
+        named = {key: self.name(value) for key, value in facts.items()}
+        text, errors = self.bundle.format_pattern(pattern, named)
+        return str(text), errors
 
     def name(self, value: object) -> object:
-        """The name of a thing, or the value itself where it has none."""
+        """The name of a thing, or the value itself where it has none; the names of a list, joined."""
+        if isinstance(value, list):
+            return ", ".join(str(self.name(one)) for one in value) or NOTHING
         key = f"name-{value}".replace(" ", "-")
         return self.say(key) if isinstance(value, str) and self.has(key) else value
 
     def tell(self, event: Mapping[str, object]) -> str:
-        """The log line of an event as a seat sees it."""
+        """The log line of an event as a seat sees it.
+
+        Where some facts are secret, `event-<kind>-own` is the line for those who have them all.
+        """
         facts = {key: value for key, value in event.items() if key != "event"}
-        return self.say(f"event-{event['event']}", facts)
+        line = f"event-{event['event']}"
+        own = f"{line}-own"
+        knows = self.has(own) and not self._format(own, facts)[1]
+        return self.say(own if knows else line, facts)
 
     def explain(self, refusal: Refusal) -> str:
         """Why something is not allowed, in one sentence."""

@@ -6,7 +6,7 @@ from importlib import import_module
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import WildtableError
 
-_CLASSES = {"wylde_hunt": "WyldeHunt"}
+_CLASSES = {"wylde_hunt": "WyldeHunt", "wildlands": "Wildlands"}
 
 
 class UnknownGame(WildtableError):

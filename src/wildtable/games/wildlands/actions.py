@@ -1,14 +1,14 @@
 """The kinds of action and how one is packed into an integer.
 
 From the low end: kind (5 bits), slot, second slot and seat (3 bits each), two spaces and three cards
-(6 bits each). Fields that a kind does not use are 0; a missing card or space is 63.
+(6 bits each). Fields that a kind does not use are 0; a missing card is 63. A card stands for its kind, by the
+number of the first equal card of the faction, so that an action says the same whoever holds which copy; the
+cards of a payment stand in rising order.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
-
-from wildtable.engine.bits import bit
 
 FACTION: Final = 0
 ASSIGN: Final = 1
@@ -97,11 +97,10 @@ def card3_in(action: i64) -> i64:
     return (action >> 38) & 63
 
 
-def cards_in(action: i64) -> i64:
-    """The cards of an action as a set."""
-    cards: i64 = 0
+def paid_cards(action: i64) -> i64:
+    """How many cards an action pays with."""
+    paid: i64 = 0
     for shift in (26, 32, 38):
-        card = (action >> shift) & 63
-        if card != NOTHING:
-            cards |= bit(card)
-    return cards
+        if (action >> shift) & 63 != NOTHING:
+            paid += 1
+    return paid

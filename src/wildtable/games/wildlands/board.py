@@ -40,6 +40,7 @@ class Board:
         )
         self.up_steps = _rows(climbs)
         self.flight_goals = _rows([_flight(neighbours, here) for here in range(size)])
+        self.distance = _distances(neighbours)
         self.sight = vec[i64](_mask([there for there in range(size) if row[there] >= 0]) for row in sight)
         self.near = vec[i64](_mask([there for there in range(size) if 0 <= row[there] <= 1]) for row in sight)
 
@@ -54,6 +55,22 @@ def _rows(lists: list[list[int]]) -> "vec[i64]":
         for i in range(WIDTH):
             rows = append(rows, sorted(spaces)[i] if i < len(spaces) else -1)
     return rows
+
+
+def _distances(neighbours: list[list[int]]) -> "vec[i64]":
+    """Steps on foot between any two spaces, row by row; only bots ask for them."""
+    table = vec[i64]()
+    for start in range(len(neighbours)):
+        steps = {start: 0}
+        front = [start]
+        while front:
+            beyond = [there for here in front for there in neighbours[here] if there not in steps]
+            for there in beyond:
+                steps[there] = steps[front[0]] + 1
+            front = list(dict.fromkeys(beyond))
+        for there in range(len(neighbours)):
+            table = append(table, steps[there])
+    return table
 
 
 def _mask(spaces: list[int]) -> int:

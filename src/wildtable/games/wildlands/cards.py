@@ -134,6 +134,7 @@ class CardSet:
         for number, card in enumerate(cards):
             self._enter(number, card)
         self.twins_below: vec[i64] = _twins_below(self.texts)
+        self.kind: vec[i64] = vec[i64](self.texts.index(text) for text in self.texts)  # the first equal card
 
     def _enter(self, number: i64, card: Card) -> None:
         """Write one card into all tables."""

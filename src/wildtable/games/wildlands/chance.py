@@ -1,6 +1,6 @@
 """The chance nodes: a faction by lot, the next map card, the next card of a deck (ledger of chance).
 
-A deck has no order: of equal cards the lowest number is the one that is drawn, with the weight of all.
+A deck has no order; a draw names the kind of card, with the weight of all its copies.
 """
 
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ def outcomes(s: Position) -> list[tuple[int, int]]:
         weights: dict[int, int] = {}
         for card in range(cards.size):
             if (deck >> card) & 1 == 1:
-                kind = lowest_twin(s, card)
+                kind = int(cards.kind[card])
                 weights[kind] = weights.get(kind, 0) + 1
         return list(weights.items())
     if s.step == STEP_DEAL:
@@ -33,14 +33,8 @@ def draw_one(s: Position, rng: Rng) -> i64:
     """One outcome, drawn by the weights."""
     if s.step == STEP_DRAW:
         deck = s.deck[s.draw_seat]
-        return lowest_twin(s, member(deck, rng.below(count(deck))))
+        return s.cards(s.draw_seat).kind[member(deck, rng.below(count(deck)))]
     if s.step == STEP_DEAL:
         return member(s.undealt, rng.below(count(s.undealt)))
     free = [faction for faction, _ in outcomes(s)]
     return free[rng.below(len(free))]
-
-
-def lowest_twin(s: Position, card: i64) -> i64:
-    """The lowest card in the deck that equals this one."""
-    twins = s.cards(s.draw_seat).twins_below[card] & s.deck[s.draw_seat]
-    return card if twins == 0 else member(twins, 0)

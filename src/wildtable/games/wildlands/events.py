@@ -6,6 +6,7 @@ map cards and sealed answers are private; everything that lies on the table is p
 
 from mypy_extensions import i64
 
+from wildtable.engine.bits import member
 from wildtable.engine.event import Event
 from wildtable.games.wildlands.cards import FLAGS
 from wildtable.games.wildlands.state import REASONS, Position
@@ -143,7 +144,8 @@ def target_named(s: Position, character: i64) -> None:
 def defended(s: Position, character: i64, card: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"character": character_name(character)}
-        facts["card"] = s.cards(character // 5).text(card)
+        own = s.cards(character // 5)
+        facts["card"] = own.text(member(card, 0))
         s.events.append(Event("defended", facts))
 
 

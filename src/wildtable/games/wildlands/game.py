@@ -13,7 +13,7 @@ from wildtable.engine.refusal import Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
-from wildtable.games.wildlands import notation, play, position, refusals, view
+from wildtable.games.wildlands import judge, notation, play, position, refusals, view
 from wildtable.games.wildlands.chance import draw_one, outcomes
 from wildtable.games.wildlands.content.library import content_digest, table_settings
 from wildtable.games.wildlands.events import seat_name
@@ -109,6 +109,9 @@ class WildlandsState(Position):
         copy = self.clone()
         redraw(copy, seat, rng)
         return copy
+
+    def judge(self, seat: i64) -> i64:
+        return judge.evaluate(self, seat)
 
     def fingerprint(self) -> bytes:
         return state_bytes(self)

@@ -110,7 +110,7 @@ def _parse(s: Position, seat: int, word: str, fields: list[str], tail: str | Non
         return _packed(actions.ASSIGN, _slot(slot), space=_space(s, space))
     if tail is None:
         raise ValueError("nothing is paid")
-    cards = _cards(s.cards(seat), tail, s.hand[seat])
+    cards = _cards(s.cards(seat), tail)
     slot, *rest = fields
     own = _slot(slot)
     if word in ("claim", "defend") and not rest:
@@ -151,19 +151,17 @@ def _packed(
     return pack(kind, slot, other, seat, space, space2, paid[0], paid[1], paid[2])
 
 
-def _cards(own: CardSet, text: str, among: int) -> list[int]:
-    """The cards of a payment: of equal cards the lowest that is among those at hand and not yet named."""
+def _cards(own: CardSet, text: str) -> list[int]:
+    """The kinds of card of a payment, in rising order."""
     found: list[int] = []
     for part in text.split("+"):
         try:
-            card = own.number_of(part.strip())
+            kind = own.number_of(part.strip())
         except BadContent as error:
             raise BadAction(str(error)) from error
-        if card < 0:
+        if kind < 0:
             raise BadAction(f"This faction has no card '{part.strip()}'.")
-        twins = [twin for twin in range(card, own.size) if own.text(twin) == own.text(card)]
-        at_hand = [twin for twin in twins if (among >> twin) & 1 and twin not in found]
-        found.append(at_hand[0] if at_hand else card)
+        found.append(kind)
     if len(found) > 3:
         raise ValueError("more than three cards")
     return sorted(found)
@@ -202,7 +200,7 @@ def parse_outcome(s: Position, text: str) -> int:
     """The outcome that a text names; raises `BadAction`."""
     word, _, rest = text.strip().partition(" ")
     if word == "draw" and s.step == STEP_DRAW:
-        (card,) = _cards(s.cards(s.draw_seat), rest, s.deck[s.draw_seat])
+        (card,) = _cards(s.cards(s.draw_seat), rest)
         return card
     if word == "deal" and rest.isdecimal() and s.step == STEP_DEAL:
         return _space(s, rest)

@@ -6,7 +6,7 @@ from wildtable.games.wildlands import actions, events
 from wildtable.games.wildlands.rules.attack import attack_area, name_target, shoot, strike
 from wildtable.games.wildlands.rules.claim import claim
 from wildtable.games.wildlands.rules.defence import defend, take_it
-from wildtable.games.wildlands.rules.hand import begin_draw, draw_card, draw_goes_on, lay_aside
+from wildtable.games.wildlands.rules.hand import begin_draw, draw_card, draw_goes_on, lay_aside, payment
 from wildtable.games.wildlands.rules.interrupt import answer, begin_interrupt, first_in_priority
 from wildtable.games.wildlands.rules.movement import make_move
 from wildtable.games.wildlands.rules.reveal import reveal
@@ -45,7 +45,7 @@ def carry_out(s: Position, seat: i64, action: i64) -> None:
         if answer(s, seat, kind == actions.INTERRUPT):
             close_window(s)
     elif kind == actions.DEFEND:
-        defend(s, actions.card_in(action))
+        defend(s, payment(s, seat, action))
         resolve_attack(s)
     elif kind == actions.TAKE_IT:
         take_it(s)
@@ -72,7 +72,7 @@ def carry_out(s: Position, seat: i64, action: i64) -> None:
 def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
     """An action that is paid with cards (WL-CARD-08)."""
     character = seat * 5 + actions.slot_in(action)
-    cards = actions.cards_in(action)
+    cards = payment(s, seat, action)
     if kind == actions.DRAW_TWO:
         wilds = s.hand[seat] & s.cards(seat).wilds
         cards = wilds & -wilds

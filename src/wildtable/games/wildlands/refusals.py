@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, count
+from wildtable.engine.bits import bit
 from wildtable.engine.refusal import Refusal
 from wildtable.games.wildlands import actions
 from wildtable.games.wildlands.cards import (
@@ -20,6 +20,7 @@ from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions, owes
 from wildtable.games.wildlands.rules.attack import with_flag
 from wildtable.games.wildlands.rules.claim import icons_on
+from wildtable.games.wildlands.rules.hand import payment
 from wildtable.games.wildlands.rules.movement import movers
 from wildtable.games.wildlands.rules.rally import rallies, single_rallies, together
 from wildtable.games.wildlands.rules.setup import next_slot
@@ -95,12 +96,12 @@ def _no_defence(s: Position, seat: i64, action: i64, kind: i64) -> str:
         return "WL-RULING-84"
     if seat * 5 + actions.slot_in(action) != s.defender:
         return "WL-RULING-46"
-    if count(actions.cards_in(action)) != 1:
+    if actions.paid_cards(action) != 1:
         return "WL-RULING-48"
-    if actions.cards_in(action) & ~s.hand[seat] != 0:
+    card = payment(s, seat, action)
+    if card < 0:
         return "WL-RULING-901"
     slot = actions.slot_in(action)
-    card = bit(actions.card_in(action))
     melee = s.attack == MELEE or s.attack == HEAVY_MELEE
     if s.cards(seat).wilds & card != 0:
         return "WL-WMOVE-02"
@@ -130,7 +131,7 @@ def _no_action(s: Position, seat: i64, action: i64, kind: i64) -> str:
         return "WL-REVEAL-01"
     if s.where[character] >= HIDDEN:
         return "WL-CARD-07"
-    if actions.cards_in(action) & ~s.hand[seat] != 0:
+    if payment(s, seat, action) < 0:
         return "WL-RULING-901"
     if kind == actions.MOVE or kind == actions.CLIMB:
         return _no_step(s, seat, action, kind)
@@ -147,7 +148,7 @@ def _no_step(s: Position, seat: i64, action: i64, kind: i64) -> str:
     goal = actions.space_in(action)
     if (s.board.adjacent[where] >> goal) & 1 == 0:
         return "WL-MOVE-03"
-    if actions.cards_in(action) & ~movers(s, seat, slot) != 0:
+    if payment(s, seat, action) & ~movers(s, seat, slot) != 0:
         return "WL-CARD-02"
     upward = (s.board.up[where] >> goal) & 1 == 1
     if kind == actions.MOVE:
@@ -165,8 +166,8 @@ def _no_claim(s: Position, seat: i64, action: i64) -> str:
             if (s.shards[other] >> where) & 1 == 1:
                 return "WL-CLAIM-01"
         return "WL-CLAIM-02"
-    cards = actions.cards_in(action)
-    if count(cards) != 3:
+    cards = payment(s, seat, action)
+    if actions.paid_cards(action) != 3:
         return "WL-CLAIM-03"
     shared: i64 = 31
     for card in range(s.cards(seat).size):
@@ -180,7 +181,7 @@ def _no_claim(s: Position, seat: i64, action: i64) -> str:
 
 def _no_rally(s: Position, seat: i64, action: i64, kind: i64) -> str:
     slot = actions.slot_in(action)
-    cards = actions.cards_in(action)
+    cards = payment(s, seat, action)
     where = s.where[seat * 5 + slot]
     if kind == actions.RALLY_ONE:
         if single_rallies(s, seat, slot) & cards == 0:
@@ -201,8 +202,8 @@ def _no_rally(s: Position, seat: i64, action: i64, kind: i64) -> str:
 def _no_flag_action(s: Position, seat: i64, action: i64, kind: i64) -> str:
     slot = actions.slot_in(action)
     flag = _flag_of(action, kind)
-    cards = actions.cards_in(action)
-    if count(cards) != 1:
+    cards = payment(s, seat, action)
+    if actions.paid_cards(action) != 1:
         return "WL-CARD-08"
     if flag == NO_FLAG or with_flag(s, seat, slot, flag) & cards == 0:
         return "WL-CARD-03"

@@ -52,6 +52,7 @@ def add_strikes(
     s: Position, seat: i64, slot: i64, where: i64, kinds: "vec[i64]", offered: "vec[i64]"
 ) -> "vec[i64]":
     """Melee and heavy melee against a faction in the own space (WL-MELEE-01, -02, WL-RULING-41)."""
+    kind_of = s.cards(seat).kind
     enemies = enemies_in(s, seat, bit(where))
     if enemies == 0:
         return offered
@@ -64,7 +65,7 @@ def add_strikes(
                 continue
             for card in kinds:
                 if (fitting >> card) & 1 == 1:
-                    action = pack(STRIKE, slot, flag, victim, 0, 0, card, NOTHING, NOTHING)
+                    action = pack(STRIKE, slot, flag, victim, 0, 0, kind_of[card], NOTHING, NOTHING)
                     offered = append(offered, action)
     return offered
 
@@ -73,6 +74,7 @@ def add_shots(
     s: Position, seat: i64, slot: i64, where: i64, kinds: "vec[i64]", offered: "vec[i64]"
 ) -> "vec[i64]":
     """Ranged in sight, heavy ranged in sight and near (WL-RANGED-01, -02, WL-HRANGED-01, -02)."""
+    kind_of = s.cards(seat).kind
     for flag in (RANGED, HEAVY_RANGED):
         fitting = with_flag(s, seat, slot, flag)
         if fitting == 0:
@@ -88,7 +90,7 @@ def add_shots(
                 if (fitting >> card) & 1 == 1:
                     victim = seat_of(character)
                     aim = character - victim * 5
-                    action = pack(SHOOT, slot, flag, victim, aim, 0, card, NOTHING, NOTHING)
+                    action = pack(SHOOT, slot, flag, victim, aim, 0, kind_of[card], NOTHING, NOTHING)
                     offered = append(offered, action)
     return offered
 
@@ -97,6 +99,7 @@ def add_area_attacks(
     s: Position, seat: i64, slot: i64, where: i64, kinds: "vec[i64]", offered: "vec[i64]"
 ) -> "vec[i64]":
     """The own space or one beside it, up an arrow too (WL-AREA-01, -02, -03)."""
+    kind_of = s.cards(seat).kind
     fitting = with_flag(s, seat, slot, AREA)
     if fitting == 0:
         return offered
@@ -105,7 +108,7 @@ def add_area_attacks(
         if (reach >> space) & 1 == 1 and area_has_target(s, seat, space):
             for card in kinds:
                 if (fitting >> card) & 1 == 1:
-                    action = pack(AREA_ATTACK, slot, 0, 0, space, 0, card, NOTHING, NOTHING)
+                    action = pack(AREA_ATTACK, slot, 0, 0, space, 0, kind_of[card], NOTHING, NOTHING)
                     offered = append(offered, action)
     return offered
 

@@ -42,6 +42,7 @@ def add_payments(s: Position, seat: i64, slot: i64, offered: "vec[i64]") -> "vec
     """Every payment of one claimer, each once though cards may be equal."""
     hand = s.hand[seat]
     twins = s.cards(seat).twins_below
+    kind_of = s.cards(seat).kind
     allowed = payers(s, seat, slot)
     size = s.cards(seat).size
     for a in range(size):
@@ -56,7 +57,9 @@ def add_payments(s: Position, seat: i64, slot: i64, offered: "vec[i64]") -> "vec
                     continue
                 chosen = bit(a) | bit(b) | bit(c)
                 if (twins[a] | twins[b] | twins[c]) & hand & ~chosen == 0:
-                    offered = append(offered, pack(CLAIM, slot, 0, 0, 0, 0, a, b, c))
+                    offered = append(
+                        offered, pack(CLAIM, slot, 0, 0, 0, 0, kind_of[a], kind_of[b], kind_of[c])
+                    )
     return offered
 
 

@@ -71,14 +71,15 @@ def add_defences(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]")
     fitting = defences(s, s.defender)
     for card in kinds:
         if (fitting >> card) & 1 == 1:
-            offered = append(offered, pack(DEFEND, slot, 0, 0, 0, 0, card, NOTHING, NOTHING))
+            kind = s.cards(seat).kind[card]
+            offered = append(offered, pack(DEFEND, slot, 0, 0, 0, 0, kind, NOTHING, NOTHING))
     return offered
 
 
 def defend(s: Position, card: i64) -> None:
-    """One card stops all damage of the attack to that character (WL-DEF-02, WL-ATTACK-04)."""
+    """One card (as a set) stops all damage of the attack to that character (WL-DEF-02, WL-ATTACK-04)."""
     character = s.defender
-    lay_aside(s, seat_of(character), bit(card))
+    lay_aside(s, seat_of(character), card)
     s.shielded |= bit(character)
     events.defended(s, character, card)
     ask_next(s, character)

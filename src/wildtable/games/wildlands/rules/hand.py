@@ -4,7 +4,34 @@ from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
 from wildtable.games.wildlands import events
-from wildtable.games.wildlands.state import HAND_LIMIT, STEP_DRAW, Position
+from wildtable.games.wildlands.cards import CardSet
+from wildtable.games.wildlands.state import HAND_LIMIT, NO_CARD, STEP_DRAW, Position
+
+
+def copy_of(cards: CardSet, zone: i64, kind: i64) -> i64:
+    """The lowest card of that kind in a zone, or `NO_CARD`; equal cards stand next to each other."""
+    card = kind
+    while card < cards.size and cards.kind[card] == kind:
+        if (zone >> card) & 1 == 1:
+            return card
+        card += 1
+    return NO_CARD
+
+
+def payment(s: Position, seat: i64, action: i64) -> i64:
+    """The cards in hand that an action pays with, as a set; -1 if one is not there (WL-RULING-901)."""
+    cards = s.cards(seat)
+    left = s.hand[seat]
+    taken: i64 = 0
+    for shift in (26, 32, 38):
+        kind = (action >> shift) & 63
+        if kind != NO_CARD:
+            card = copy_of(cards, left, kind)
+            if card == NO_CARD:
+                return -1
+            taken |= bit(card)
+            left &= ~bit(card)
+    return taken
 
 
 def lay_aside(s: Position, seat: i64, cards: i64) -> None:
@@ -62,9 +89,10 @@ def draw_goes_on(s: Position) -> bool:
     return s.deck[s.draw_seat] != 0
 
 
-def draw_card(s: Position, card: i64) -> None:
-    """This card was the next one (a chance outcome)."""
+def draw_card(s: Position, kind: i64) -> None:
+    """A card of this kind was the next one (a chance outcome)."""
     seat = s.draw_seat
+    card = copy_of(s.cards(seat), s.deck[seat], kind)
     s.deck[seat] &= ~bit(card)
     s.hand[seat] |= bit(card)
     s.draw_left -= 1

@@ -18,6 +18,7 @@ def movers(s: Position, seat: i64, slot: i64) -> i64:
 
 def add_moves(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """One card, one step, not up an arrow (WL-MOVE-01, -02, -03)."""
+    kind_of = s.cards(seat).kind
     steps = s.board.level_steps
     for slot in range(5):
         where = s.where[seat * 5 + slot]
@@ -30,7 +31,7 @@ def add_moves(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") ->
             if (fitting >> card) & 1 == 1:
                 i = where * WIDTH
                 while steps[i] >= 0:
-                    action = pack(MOVE, slot, 0, 0, steps[i], 0, card, NOTHING, NOTHING)
+                    action = pack(MOVE, slot, 0, 0, steps[i], 0, kind_of[card], NOTHING, NOTHING)
                     offered = append(offered, action)
                     i += 1
     return offered
@@ -38,6 +39,7 @@ def add_moves(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") ->
 
 def add_climbs(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     """Two cards together, one step up an arrow (WL-CLIMB-01, -02, -03)."""
+    kind_of = s.cards(seat).kind
     if s.board.high == 0:
         return offered
     steps = s.board.up_steps
@@ -48,7 +50,7 @@ def add_climbs(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
         for pair in pairs_of(s, seat, movers(s, seat, slot)):
             i = where * WIDTH
             while steps[i] >= 0:
-                action = pack(CLIMB, slot, 0, 0, steps[i], 0, pair & 63, pair >> 6, NOTHING)
+                action = pack(CLIMB, slot, 0, 0, steps[i], 0, kind_of[pair & 63], kind_of[pair >> 6], NOTHING)
                 offered = append(offered, action)
                 i += 1
     return offered

@@ -14,6 +14,7 @@ from wildtable.games.wildlands.state import HIDDEN, Position
 
 def add_flights(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """One or two steps over white lines, without climb cost (WL-FLY-01, -02, WL-RULING-25, -26)."""
+    kind_of = s.cards(seat).kind
     goals = s.board.flight_goals
     for slot in range(5):
         where = s.where[seat * 5 + slot]
@@ -26,7 +27,9 @@ def add_flights(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") 
             if (fitting >> card) & 1 == 1:
                 i = where * WIDTH
                 while goals[i] >= 0:
-                    offered = append(offered, pack(FLY_TO, slot, 0, 0, goals[i], 0, card, NOTHING, NOTHING))
+                    offered = append(
+                        offered, pack(FLY_TO, slot, 0, 0, goals[i], 0, kind_of[card], NOTHING, NOTHING)
+                    )
                     i += 1
     return offered
 
@@ -77,6 +80,7 @@ def add_rallies(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") 
 
 def add_single(s: Position, seat: i64, slot: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Only one of the two moves (WL-RALLY-03): a level step for one card, a step up for two."""
+    kind_of = s.cards(seat).kind
     where = s.where[seat * 5 + slot]
     fitting = single_rallies(s, seat, slot)
     if fitting == 0:
@@ -86,7 +90,9 @@ def add_single(s: Position, seat: i64, slot: i64, kinds: "vec[i64]", offered: "v
         if (fitting >> card) & 1 == 1:
             i = where * WIDTH
             while steps[i] >= 0:
-                offered = append(offered, pack(RALLY_ONE, slot, 0, 0, steps[i], 0, card, NOTHING, NOTHING))
+                offered = append(
+                    offered, pack(RALLY_ONE, slot, 0, 0, steps[i], 0, kind_of[card], NOTHING, NOTHING)
+                )
                 i += 1
     if s.board.up[where] == 0:
         return offered
@@ -95,7 +101,9 @@ def add_single(s: Position, seat: i64, slot: i64, kinds: "vec[i64]", offered: "v
         if pays_single_climb(s, seat, slot, pair & 63, pair >> 6):
             i = where * WIDTH
             while steps[i] >= 0:
-                action = pack(RALLY_ONE, slot, 0, 0, steps[i], 0, pair & 63, pair >> 6, NOTHING)
+                action = pack(
+                    RALLY_ONE, slot, 0, 0, steps[i], 0, kind_of[pair & 63], kind_of[pair >> 6], NOTHING
+                )
                 offered = append(offered, action)
                 i += 1
     return offered
@@ -124,6 +132,7 @@ def pays_with(own: i64, rally: i64, a: i64, b: i64) -> bool:
 
 def add_double(s: Position, seat: i64, x: i64, y: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Both move, each level or up, in one action (WL-RALLY-01, -02, -04, -05, WL-RULING-34)."""
+    kind_of = s.cards(seat).kind
     rally = rallies(s, seat, x) | rallies(s, seat, y)
     if rally == 0:
         return offered
@@ -132,7 +141,7 @@ def add_double(s: Position, seat: i64, x: i64, y: i64, kinds: "vec[i64]", offere
     board = s.board
     for card in kinds:
         if (rally >> card) & 1 == 1:
-            pay = pack(RALLY_TWO, x, y, 0, 0, 0, card, NOTHING, NOTHING)
+            pay = pack(RALLY_TWO, x, y, 0, 0, 0, kind_of[card], NOTHING, NOTHING)
             offered = add_goals(board.level_steps, here, board.level_steps, there, pay, offered)
     climbs_x = board.up[here] != 0
     climbs_y = board.up[there] != 0
@@ -143,7 +152,7 @@ def add_double(s: Position, seat: i64, x: i64, y: i64, kinds: "vec[i64]", offere
     for pair in pairs_of(s, seat, rally | own_x | own_y):
         a = pair & 63
         b = pair >> 6
-        pay = pack(RALLY_TWO, x, y, 0, 0, 0, a, b, NOTHING)
+        pay = pack(RALLY_TWO, x, y, 0, 0, 0, kind_of[a], kind_of[b], NOTHING)
         if climbs_x and pays_with(own_x, rally, a, b):
             offered = add_goals(board.up_steps, here, board.level_steps, there, pay, offered)
         if climbs_y and pays_with(own_y, rally, a, b):
@@ -161,6 +170,7 @@ def add_triples(s: Position, seat: i64, x: i64, y: i64, rally: i64, offered: "ve
     With a second rally card the third card would be wasted, so exactly one of the three rallies
     (WL-RULING-31).
     """
+    kind_of = s.cards(seat).kind
     here = s.where[seat * 5 + x]
     there = s.where[seat * 5 + y]
     hand = s.hand[seat]
@@ -177,7 +187,10 @@ def add_triples(s: Position, seat: i64, x: i64, y: i64, rally: i64, offered: "ve
             crossed = (own_x >> b) & (own_y >> a) & 1
             chosen = bit(r) | bit(a) | bit(b)
             if straight | crossed == 1 and twins[r] & hand & ~chosen == 0:
-                pay = pack(RALLY_TWO, x, y, 0, 0, 0, r, a, b)
+                low = r if r < a else a
+                high = r if r > b else b
+                middle = r + a + b - low - high
+                pay = pack(RALLY_TWO, x, y, 0, 0, 0, kind_of[low], kind_of[middle], kind_of[high])
                 offered = add_goals(s.board.up_steps, here, s.board.up_steps, there, pay, offered)
     return offered
 

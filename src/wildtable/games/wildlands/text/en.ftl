@@ -1,0 +1,316 @@
+### The texts of Wildlands in English.
+### A fact that has a message `name-<value>` arrives here by its name: "Player 1", not "P1"; a list arrives with
+### its names joined by commas. A character is shown by seat and slot: P2.3. Of an event with secret facts there
+### are two messages: `event-<kind>` for everybody and `event-<kind>-own` for those who know them.
+
+## The game
+
+title = Wildlands
+tagline = Four bands in hiding fight over the shards of a burst crystal, and anybody may interrupt at any time.
+about =
+    Every player leads five characters who step out of hiding one by one to gather shards and to knock out the others; the first with five points wins. Everything is done with cards, each of which can be used in several ways, and a wild card even lets you act when it is somebody else's turn. The game is for two to four players, with secret hands and no dice.
+
+## Names
+
+name-P1 = Player 1
+name-P2 = Player 2
+name-P3 = Player 3
+name-P4 = Player 4
+
+name-guild = The Guild
+name-gnomads = The Gnomads
+name-lawbringers = The Lawbringers
+name-pit_fighters = The Pit Fighters
+
+name-dungeon = The Dungeon
+name-ruins = The Ruins
+
+name-melee = melee
+name-heavy-melee = heavy melee
+name-ranged = ranged
+name-heavy-ranged = heavy ranged
+name-area = area attack
+name-cover = cover
+name-shield = shield
+name-rally = rally
+name-fly = fly
+name-wild = wild card
+
+## The characters, by faction and slot
+
+character-guild-1 = Cindrick Ould
+character-guild-2 = Hespera Gale
+character-guild-3 = Ambrose Quill
+character-guild-4 = Granny Moss
+character-guild-5 = Lunk
+
+character-gnomads-1 = Tak
+character-gnomads-2 = Elsie
+character-gnomads-3 = Automate
+character-gnomads-4 = Burra Tongs
+character-gnomads-5 = Pim
+
+character-lawbringers-1 = Matilda
+character-lawbringers-2 = Deputy
+character-lawbringers-3 = Minotaur
+character-lawbringers-4 = Delinquent
+character-lawbringers-5 = Satyr
+
+character-pit_fighters-1 = Unknown
+character-pit_fighters-2 = Grutha
+character-pit_fighters-3 = Gnoll
+character-pit_fighters-4 = Assassin
+character-pit_fighters-5 = Dorrag
+
+## Log lines: set-up
+
+event-faction-picked = { $seat } leads a faction: { $faction }.
+event-map-card-dealt = { $seat } is dealt a map card.
+event-map-card-dealt-own = { $seat } is dealt map card { $space }.
+event-assigned = { $character } will appear on space { $space }.
+event-reopened = You take your map cards back and assign them anew.
+event-shards-placed = The shards of { $seat } lie on the spaces { $spaces }.
+
+## Log lines: turns, cards and interrupts
+
+event-drew = { $seat } draws a card.
+event-drew-own = { $seat } draws a card: { $card }.
+event-deck-renewed = { $seat } shuffles the discard pile into a new deck.
+event-turn-began = { $seat } has the turn.
+event-end-declared = { $seat } declares the end of the turn.
+event-answered =
+    { $answer ->
+        [interrupt] You want to interrupt.
+       *[pass] You pass.
+    }
+event-interrupted = { $seat } plays a wild card and interrupts.
+event-interrupt-finished = { $seat } finishes the interrupt.
+event-played = { $seat } plays: { $cards }.
+
+## Log lines: characters on the board
+
+event-revealed = { $character } is revealed on space { $space }.
+event-moved = { $character } moves from { $from } to { $to }.
+event-claimed = { $character } claims the shard on space { $space }.
+event-scored =
+    { $points ->
+        [one] { $seat } scores a point and now has { $total }.
+       *[other] { $seat } scores { $points } points and now has { $total }.
+    }
+
+## Log lines: attacks
+
+event-attacked = { $character } attacks { $seat } ({ $attack }: { $targets }).
+event-area-attacked = { $character } makes an area attack on space { $space } ({ $targets }).
+event-target-named = { $character } is to be the target.
+event-defended = { $character } is defended with { $card }.
+event-damaged = { $character } takes { $damage } damage.
+event-knocked-out = { $character } is knocked out.
+
+## Log lines: the end. The reason follows as a sentence of its own.
+
+event-tied = The survivors in front are level: play goes on until one of them takes the lead.
+event-game-over = The game is over. It is won by { $winners }.
+reason-five-points = Five points have been reached.
+reason-elimination = All five characters of a player are knocked out.
+reason-lead-after-a-tie = After a tie, one player has taken the lead.
+reason-stall = Too many rounds went by without a shard claimed, a character revealed or an enemy attacked, so the points decide.
+reason-turn-limit = The last turn has been played, so the points decide.
+
+## What is asked of a player
+
+prompt-faction = { $side }: choose one of the factions that nobody has taken yet.
+prompt-assign = { $side }: give each of your characters, slot by slot, the map card of the space where it will appear.
+prompt-reveal = { $side }: your turn begins; reveal one of your characters.
+prompt-act = { $side }: take an action, reveal a character, or say that you are done.
+prompt-target = { $side }: name the one of your characters that is the target of this attack.
+prompt-defend = { $side }: defend the attacked character with a card, or take the damage.
+prompt-window = { $side }: interrupt or pass?
+prompt-over = The game is over.
+
+## The steps of the game
+
+step-faction = Factions
+step-deal = Dealing map cards
+step-assign = Starting spaces
+step-draw = Drawing
+step-reveal = Revealing
+step-act = Actions
+step-target = Target
+step-defend = Defence
+step-window = Interrupt?
+step-over = End
+
+## The board in words
+
+board-turn = turn { $turn }
+board-active = { $seat } has the turn
+board-acting = { $seat } acts in an interrupt
+board-no-faction = no faction yet
+board-points = points
+board-hand = hand
+board-deck = deck
+board-discard = discard
+board-map-cards = map cards
+board-hidden = unrevealed
+board-out = knocked out
+board-occupied = Spaces with characters
+board-own-hand = Your hand
+board-open-flag = open { $flag }
+board-attack = { $by } attacks ({ $flag }: { $targets })
+board-legend = ■ cover   ▲ high ground   → adjacent   ↑ a step up   ◆ shard
+
+## The map
+
+map-open = no cover
+map-cover = cover
+map-line = white line
+map-wall = wall
+map-arrow = up to high ground
+map-gate = gate
+map-space = space
+map-neighbours = adjacent
+map-up = of these, up
+map-high = high
+map-sees = sees
+map-yes = yes
+map-drawn = The map is drawn in { $file }.
+
+## Refusals: set-up and the end
+
+refusal-WL-SETUP-02 = Everybody takes one faction before the game begins, and each faction is there only once.
+refusal-WL-SETUP-07 = Now it is starting spaces that are chosen: from slot 1 to slot 5, each of your characters gets one of the map cards you still hold.
+refusal-WL-RULING-05 = Your map cards are assigned: you can only take all of them back, and only while somebody else is still choosing.
+refusal-WL-SETUP-11 = Cards are still being dealt or drawn; play goes on after that.
+refusal-WL-END-01 = The game is over; nothing more is played.
+
+## Refusals: whose moment it is
+
+refusal-WL-RULING-20 = Somebody else is acting: until they are done, you can only defend yourself and interrupt, each when you are asked.
+refusal-WL-TURN-02 = Your turn begins with a reveal: before you have revealed a character, you can do nothing else.
+refusal-WL-TURN-04 = This is an interrupt and not your turn: there is no end of the turn to declare, you can only finish the interrupt.
+refusal-WL-TURN-07 = Not yet: after every action the others may interrupt, and play goes on only when that is settled.
+refusal-WL-REVEAL-01 = Your character in slot { $slot } cannot be revealed: it has been already.
+refusal-WL-CARD-07 = Your character in slot { $slot } is not on the board, so it cannot act.
+
+## Refusals: interrupts and wild cards
+
+refusal-WL-INT-01 = To interrupt, you need a wild card in your hand.
+refusal-WL-INT-06 = Nobody can interrupt now: an interrupt follows on an action or on the declared end of a turn.
+refusal-WL-INT-08 = There is no interrupt for you to finish: it is your own turn, and you can declare its end.
+refusal-WL-INT-11 = It is only the others who are asked: nobody can interrupt an action of their own.
+refusal-WL-RULING-68 = You are not asked, or no longer: only those with cards in hand are, and each of them answers once.
+refusal-WL-RULING-70 = You are acting already, so there is nobody for you to interrupt.
+refusal-WL-RULING-84 = Not in the middle of an action: the attack has to be settled first.
+refusal-WL-WILD-01 = To draw two cards, you have to play a wild card.
+
+## Refusals: what is paid
+
+refusal-WL-RULING-901 = You can only play cards that are in your hand.
+refusal-WL-CARD-02 = Your character in slot { $slot } needs cards with its own icon to move, or wild cards.
+refusal-WL-CARD-03 = That card does not have the flag this takes: it has to stand beside the character's icon or be open.
+refusal-WL-CARD-08 = A flag is used with a single card.
+refusal-WL-RULING-31 = That step takes one card, and nobody may pay more than is needed.
+refusal-WL-RULING-32 = That is not the right payment for this rally: besides a rally flag it takes exactly the cards that its steps up require.
+
+## Refusals: moving, climbing, rally and fly
+
+refusal-WL-MOVE-03 = No step leads there: a character moves to an adjacent space, across a white line or through the gate.
+refusal-WL-CLIMB-01 = Space { $space } lies higher: climbing there takes two cards at once, each of which lets this character move.
+refusal-WL-CLIMB-04 = This map has no high ground, so there is nothing to climb.
+refusal-WL-RALLY-02 = Only two different characters in the same space or in adjacent ones can rally.
+refusal-WL-FLY-01 = Space { $space } cannot be reached by flying: that leads one or two spaces far, and not through walls.
+
+## Refusals: claiming shards
+
+refusal-WL-CLAIM-01 = The shard here is somebody else's: you can claim those of your own colour only.
+refusal-WL-CLAIM-02 = There is no shard where your character in slot { $slot } stands.
+refusal-WL-CLAIM-03 = A shard costs three cards.
+refusal-WL-CLAIM-05 = These three cards do not go together: all of them have to show the icon of the claiming character, or all that of one knocked-out character of yours; wild cards fit with either.
+refusal-WL-RULING-35 = You cannot pay with that icon: it has to be the claiming character's own, or that of a character of yours who is knocked out.
+
+## Refusals: attacks
+
+refusal-WL-ATTACK-01 = Your own characters cannot be the target of this attack.
+refusal-WL-MELEE-03 = Whoever leads the attacked faction has to choose the target now, from their characters in that space.
+refusal-WL-RULING-41 = Nobody of that faction stands in the same space as your character in slot { $slot }.
+refusal-WL-REVEAL-05 = The target is not on the board.
+refusal-WL-LOS-01 = Your character in slot { $slot } has no line of sight to the target.
+refusal-WL-HRANGED-02 = The target is in sight but too far away: for heavy ranged there may be one space in between and no more.
+refusal-WL-AREA-02 = An area attack cannot reach space { $space }: it takes the attacker's own space or an adjacent one.
+refusal-WL-RULING-42 = There is nobody on space { $space } to be hit.
+refusal-WL-RULING-43 = There is no enemy on space { $space }, and at this table an area attack needs one.
+
+## Refusals: defence
+
+refusal-WL-DEF-01 = There is nothing to defend against now: none of your characters is under attack.
+refusal-WL-DEF-03 = That card does not stop this attack.
+refusal-WL-HMELEE-02 = Heavy melee is for attacking only; against melee you defend with melee.
+refusal-WL-SHIELD-04 = A shield does not stop melee.
+refusal-WL-COVER-01 = Cover is of no help here: the attacked character does not stand in a cover space.
+refusal-WL-COVER-02 = Cover stops shots, but neither melee nor area attacks.
+refusal-WL-WMOVE-02 = A wild card has no flag, so you cannot defend with it.
+refusal-WL-RULING-46 = It is not your character in slot { $slot } that has to be defended now, and none can stand in for another.
+refusal-WL-RULING-48 = A character is defended with one card and no more.
+refusal-WL-RULING-52 = An attack on somebody else's character is being settled: whoever leads that character decides about its defence.
+
+## Options
+
+option-map = Map
+option-map-about = The side of the board to play on; the dungeon is the simpler one, the ruins have high ground and a gate.
+option-map-dungeon = The Dungeon
+option-map-ruins = The Ruins
+
+option-factions = Factions
+option-factions-about = Who plays which faction: chosen in play, or settled beforehand, in the order of the seats.
+option-factions-pick = Chosen in play
+
+option-faction_pick = Choice of factions
+option-faction_pick-about = How factions are chosen in play: freely, by lot, or one player after another.
+option-faction_pick-free = Freely, first come, first served
+option-faction_pick-random = By lot
+option-faction_pick-draft = One after another
+
+option-reshuffle = New deck
+option-reshuffle-about = When the discard pile becomes the new deck: as soon as the last card is drawn, or when the next one is needed.
+option-reshuffle-immediate = At once
+option-reshuffle-on_demand = When a card is needed
+
+option-open_discards = Open discard piles
+option-open_discards-about = Everybody may look through every discard pile.
+
+option-area_empty_ok = Area attacks on empty spaces
+option-area_empty_ok-about = An area attack may be made on a space with nobody in it.
+
+option-area_needs_enemy = Area attacks only on enemies
+option-area_needs_enemy-about = An area attack needs an enemy character in its space; your own alone will not do.
+
+option-gate_blocks_sight = The gate blocks sight
+option-gate_blocks_sight-about = In the ruins one can walk through the gate, but no line of sight goes through it.
+
+option-interrupt_window_seconds = Time to interrupt
+option-interrupt_window_seconds-about = How long the others have after each action to say that they interrupt.
+option-interrupt_window_seconds-10 = 10 seconds
+option-interrupt_window_seconds-5 = 5 seconds
+option-interrupt_window_seconds-20 = 20 seconds
+option-interrupt_window_seconds-0 = Until all have answered
+
+option-auto_pass_without_wild = Pass at once without a wild card
+option-auto_pass_without_wild-about = Players without a wild card are not waited for; between people the pace then gives something away.
+
+option-stall_rounds = End without progress
+option-stall_rounds-about = The points decide after this many rounds without a shard claimed, a character revealed or an enemy attacked.
+option-stall_rounds-6 = After 6 rounds
+option-stall_rounds-3 = After 3 rounds
+option-stall_rounds-10 = After 10 rounds
+option-stall_rounds-0 = Never
+
+option-turn_limit = Turn limit
+option-turn_limit-about = The points decide after this many turns, counting those of all players.
+option-turn_limit-0 = No limit
+option-turn_limit-200 = 200 turns
+
+option-on_leave = When somebody leaves
+option-on_leave-about = What becomes of the seat of a player who has left: a bot plays on, or only what must be done is done.
+option-on_leave-bot = A bot takes over
+option-on_leave-autopass = Only what must be done
