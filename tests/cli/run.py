@@ -7,7 +7,19 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-COMMANDS = ("bench", "check", "doctor", "games", "perft", "play", "replay", "rules", "simulate", "verify")
+COMMANDS = (
+    "bench",
+    "check",
+    "doctor",
+    "games",
+    "map",
+    "perft",
+    "play",
+    "replay",
+    "rules",
+    "simulate",
+    "verify",
+)
 LONGEST = 120  # seconds that no command of these tests comes near
 
 

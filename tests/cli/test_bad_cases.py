@@ -27,6 +27,7 @@ IMPOSSIBLE = {
     "a Fae of another table": (position_with(fae={"S-Undine": "A1"}), ["S-Undine"]),
     "a huge round": (position_with(round=10**30), ["round"]),
     "a code that is too long": (position_with(seen=["f" * 40]), ["seen"]),
+    "a Fae named twice": (position_with(fae={"S-Sylph": "A1", "s-sylph": "B1"}), ["S-Sylph", "twice"]),
     "a misspelt field": (position_with(mortl="D4"), ["mortl"]),
     "nothing of a position": (case_with(position=None), ["position"]),
 }
@@ -40,6 +41,7 @@ MISSPELT = {
     "action at the start": (case_with(illegal_at_start=["stone Z9"]), ["stone Z9"]),
     "option": (case_with(options={"fae_warp": True}), ["fae_warp"]),
     "value": (case_with(options={"fae_wrap": [1]}), ["fae_wrap"]),
+    "rule": (case_with(rules=["WH-STONE-04", "WH-STOEN-04"]), ["WH-STOEN-04"]),
     "game": (case_with(game="chess"), ["chess"]),
 }
 
@@ -67,14 +69,14 @@ def complaint(path: Path) -> str:
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_a_position_that_cannot_be(name: str, tmp_path: Path) -> None:
     case, mentions = IMPOSSIBLE[name]
-    path = write(tmp_path / "cases.json", [CASE, case])
+    path = write(tmp_path / "cases.json", [case_with(id="good"), case])
     said = complaint(path)
     assert said.startswith(f"{path}, case 2 (two-left): ")
     assert all(mention in said for mention in mentions), said
 
 
 def test_a_position_that_cannot_be_on_the_command_line(tmp_path: Path) -> None:
-    path = write(tmp_path / "cases.json", [CASE, position_with(mortal="A1")])
+    path = write(tmp_path / "cases.json", [case_with(id="good"), position_with(mortal="A1")])
     refused(wildtable("check", path), path, "case 2", "two-left", "WH-MORTAL-04")
     refused(wildtable("check", path, "--json"), path, "case 2", "two-left", "WH-MORTAL-04")
 
@@ -130,6 +132,14 @@ def test_a_bad_case_in_a_later_block_of_a_lesson_is_found(tmp_path: Path) -> Non
     second = wildtable("check", path)
     refused(second, path, "'id'")
     assert second.err.replace("lesson.md", "other.md") != first.err
+
+
+@pytest.mark.parametrize("name", ["cases.json", "lesson.md"])
+def test_two_cases_of_a_file_with_the_same_id(name: str, tmp_path: Path) -> None:
+    cases = [CASE, case_with(id="other"), case_with(about="Again.")]
+    blocks = "".join(f"```json\n{json.dumps(case)}\n```\n" for case in cases)
+    path = write(tmp_path / name, blocks if name.endswith(".md") else cases)
+    assert complaint(path).startswith(f"{path}, case 3 (two-left): another case of the file has this id")
 
 
 def test_missing_files_and_folders(tmp_path: Path) -> None:

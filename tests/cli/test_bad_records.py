@@ -22,6 +22,7 @@ UNREADABLE: dict[str, tuple[str | bytes, list[str]]] = {
     "other format": (record_with("record 1", "record 2"), ["line 1", "wildtable record 2"]),
     "missing header": (record_with("version 1\n", ""), ["version"]),
     "header without JSON": (record_with("version 1", "version one"), ["line 3", "version"]),
+    "header that is too deep": (record_with("options {}", "options " + "[" * 100_000), ["line 5", "options"]),
     "header of another type": (record_with("version 1", 'version "1"'), ["version"]),
     "misspelt header": (record_with("version 1", "version 1\nvresion 1"), ["line 4", "vresion"]),
     "wrong count": (record_with('"entries":3', '"entries":4'), ["3 entries"]),
@@ -92,6 +93,12 @@ def test_a_player_that_is_no_bot_cannot_resume(tmp_path: Path) -> None:
     assert wildtable("verify", path).code == 0
 
 
+@pytest.mark.parametrize("words", [("--seat", "S"), ("--against", "search:2"), ("-o", "fae_wrap=on")])
+def test_a_saved_game_has_its_own_seats_and_options(words: tuple[str, str], tmp_path: Path) -> None:
+    path = write(tmp_path / "game.txt", GOOD)
+    refused(wildtable("play", "wylde-hunt", "--resume", path, *words), path, "own seats and options")
+
+
 def test_the_second_record_of_a_file_is_named(tmp_path: Path) -> None:
     path = write(tmp_path / "game.txt", GOOD + "\n" + record_with("mortal D5", "mortal A1"))
     refused(wildtable("verify", path), path, "game 2", "mortal A1")
@@ -104,6 +111,7 @@ def test_no_such_entry(tmp_path: Path) -> None:
     refused(wildtable("replay", path, "--at", 4), "4", "3")
     refused(wildtable("replay", path, "--at", -1), "-1")
     refused(wildtable("replay", path, "--at", 2, "--lang", "xx"), "'xx'")
+    refused(wildtable("replay", path, "--lang", "xx", "--json"), "'xx'")
 
 
 @pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "wylde-hunt", "--resume"]])

@@ -24,6 +24,13 @@ def test_help_names_every_command() -> None:
     assert all(f"│ {command} " in shown.out for command in COMMANDS)
 
 
+def test_version() -> None:
+    told = wildtable("--version")
+    assert told.code == 0
+    assert told.out.startswith("wildtable ")
+    assert len(told.out.splitlines()) == 1
+
+
 def test_games() -> None:
     (game,) = [entry for entry in wildtable("games", "--json").json() if entry["name"] == "wylde_hunt"]
     assert game["title"] == "Wylde Hunt"
@@ -43,7 +50,7 @@ def test_games_as_text_in_two_languages() -> None:
     english, german = wildtable("games"), wildtable("games", "--lang", "de")
     assert "Two faery courts hunt one Mortal" in english.out
     assert "round_limit" in english.out
-    assert "100, 60, 40, 0" in english.out
+    assert "  round_limit: 100, 60, 40, 0 (WH-RULING-28)\n      " in english.out
     assert "Zwei Höfe der Fae jagen einen Sterblichen" in german.out
 
 
@@ -51,6 +58,10 @@ def test_games_as_text_in_two_languages() -> None:
 def test_perft_counts_the_paths_from_the_start(name: str) -> None:
     rows = wildtable("perft", name, "--depth", 3, "--json").json()
     assert [(row["depth"], row["paths"]) for row in rows] == [(1, 2), (2, 8), (3, 16)]
+
+
+def test_perft_of_nothing_is_one_path() -> None:
+    assert wildtable("perft", "wylde-hunt", "--depth", 0).out.startswith("depth 0: 1 path, ")
 
 
 def test_perft_as_text_with_an_option() -> None:

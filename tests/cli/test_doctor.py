@@ -37,7 +37,8 @@ def test_json_fields() -> None:
 def test_text() -> None:
     told = run("doctor")
     assert told.code == 0
-    assert "All is well." in told.out
+    assert ("All is well." in told.out) is is_compiled()
+    assert ("Works, with the remark above." in told.out) is not is_compiled()
     assert "msgspec" in told.out
 
 

@@ -182,6 +182,41 @@ def test_an_unfinished_game_is_rescued_and_goes_on_to_its_end(tmp_path: Path) ->
     assert path.read_text() == before
 
 
+def test_a_finished_game_can_still_be_saved_and_told(tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    taken = write(tmp_path / "taken.txt", "precious")
+    record = tmp_path / "simulated.txt"
+    assert wildtable("simulate", "wylde-hunt", "--games", 1, "--record", record).code == 0
+    typed = lines("what", f"save {taken}", f"SAVE {saved}", "log", "", "never read")
+    told = wildtable("play", "wylde-hunt", "--resume", record, typed=typed, XDG_STATE_HOME=tmp_path)
+    assert told.code == 0
+    assert told.out.count("The game is over. Type save FILE") == 2  # at first, and after "what"
+    assert told.err.splitlines() == [f"{taken} is there already and is not overwritten: name another file."]
+    assert f"wildtable replay {saved}" in told.out
+    assert "chooses set-up" in told.out
+    assert saved.read_text() == record.read_text()
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "The game is over."), ("de", "Die Partie ist zu Ende.")]
+)
+def test_the_last_prompt_speaks_the_language(language: str, sentence: str, tmp_path: Path) -> None:
+    record = tmp_path / "simulated.txt"
+    assert wildtable("simulate", "wylde-hunt", "--games", 1, "--record", record).code == 0
+    told = wildtable("play", "wylde-hunt", "--resume", record, "--lang", language)
+    assert (told.code, told.err) == (0, "")
+    assert sentence in told.out
+
+
+def test_words_in_any_case_and_a_new_line_at_the_end(tmp_path: Path) -> None:
+    told = play(tmp_path, typed=lines("HELP", "setup 1", "Undo", "setup 2", "BOARD"))
+    assert told.err == ""
+    assert "take back to your last decision" in told.out
+    assert "> \nThe unfinished game was saved." in told.out
+    assert entries(rescued(told))[0] == "S setup 2"
+    assert play(tmp_path / "other", typed=lines("QUIT", "setup 1")).out.count("> ") == 1
+
+
 @pytest.mark.parametrize("leave", ["exit\n", "q\n", ""])
 def test_other_ways_to_leave(leave: str, tmp_path: Path) -> None:
     left = play(tmp_path, typed="setup 1\n" + leave)

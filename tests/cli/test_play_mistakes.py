@@ -47,6 +47,18 @@ def test_every_mistake_gets_one_sentence_and_the_game_goes_on(tmp_path: Path) ->
     assert entries(rescued(told))[0] == "S setup 2"
 
 
+def test_dots_only_where_something_was_left_out(tmp_path: Path) -> None:
+    told = play(tmp_path, typed=lines("setup", "setup 1", "first", "turn", "quit"))
+    few, many = told.err.splitlines()
+    assert few == '"setup" could be several moves: setup 1, setup 2.'
+    assert many.endswith(" ...")
+
+
+def test_an_out_of_range_number_in_german(tmp_path: Path) -> None:
+    told = play(tmp_path, "--lang", "de", typed=lines("3", "quit"))
+    assert told.err == "Einen Zug 3 gibt es nicht: Es gibt die Züge 1 bis 2.\n"
+
+
 def test_an_out_of_range_number_is_told_the_range(tmp_path: Path) -> None:
     told = play(tmp_path, typed=lines("3", "quit"))
     assert "2" in told.err

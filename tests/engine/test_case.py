@@ -88,9 +88,9 @@ def test_a_file_with_a_list(tmp_path: Path) -> None:
 @pytest.mark.parametrize("suffix", [".md", ".markdown", ".MD"])
 def test_a_markdown_file_with_blocks(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"lesson{suffix}"
-    block = "```json\n" + json.dumps(GOOD) + "\n```\n"
-    path.write_text(f"# Lesson\n\n{block}\nText.\n\n```\nno case\n```\n\n{block}", encoding="utf-8")
-    assert [found.id for found in read_cases(path)] == ["start", "start"]
+    one, two = ("```json\n" + json.dumps({**GOOD, "id": name}) + "\n```\n" for name in ("one", "two"))
+    path.write_text(f"# Lesson\n\n{one}\nText.\n\n```\nno case\n```\n\n{two}", encoding="utf-8")
+    assert [found.place for found in read_cases(path)] == [f"{path}, case 1 (one)", f"{path}, case 2 (two)"]
 
 
 def test_broken_json_names_the_line(tmp_path: Path) -> None:
@@ -164,6 +164,7 @@ def test_a_misspelt_field_gets_a_suggestion() -> None:
         (case(illegal_at_start=["mortl D4"]), "'mortl D4' is no action"),
         (case(options={"fea_wrap": True}), "There is no option 'fea_wrap'. Did you mean 'fae_wrap'?"),
         (case(position={"at": "phas1"}), "position: 'at' is 'phas1'"),
+        (case(rules=["WH-SETPU-02"]), "there is no rule 'WH-SETPU-02' in the rulebook of Wylde Hunt."),
     ],
 )
 def test_a_typo_is_no_failure_but_a_bad_case(found: Case, cause: str) -> None:

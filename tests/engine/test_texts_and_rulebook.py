@@ -46,6 +46,26 @@ def test_names_with_blanks(tmp_path: Path) -> None:
     assert Texts(tmp_path, "en").name("red fox") == "the red one"
 
 
+def test_a_list_is_shown_by_its_names(tmp_path: Path) -> None:
+    source = "name-P1 = Anna\nname-P2 = Ben\nevent-won = Won by { $who }, points { $points }.\n"
+    (tmp_path / "en.ftl").write_text(source, encoding="utf-8")
+    texts = Texts(tmp_path, "en")
+    assert texts.tell({"event": "won", "who": ["P1", "P2", "P3"], "points": [5, 5]}) == (
+        "Won by Anna, Ben, P3, points 5, 5."
+    )
+    assert texts.tell({"event": "won", "who": [], "points": [0]}) == "Won by -, points 0."
+
+
+def test_who_knows_the_secret_facts_is_told_more(tmp_path: Path) -> None:
+    source = "event-drew = { $seat } draws.\nevent-drew-own = { $seat } draws a { $card }.\n"
+    (tmp_path / "en.ftl").write_text(source, encoding="utf-8")
+    texts = Texts(tmp_path, "en")
+    assert texts.tell({"event": "drew", "seat": "P1"}) == "P1 draws."
+    assert texts.tell({"event": "drew", "seat": "P1", "card": "fox"}) == "P1 draws a fox."
+    with pytest.raises(WildtableError, match="Text 'event-drew' in 'en' lacks a fact"):
+        texts.tell({"event": "drew", "card": "fox"})
+
+
 def test_only_languages_that_we_speak() -> None:
     with pytest.raises(UnknownLanguage, match="There is no language 'fr': there are en, de"):
         load_texts(TINY.folder, "fr")

@@ -1,12 +1,17 @@
 """Plans of many games: checked before they are played, added up after."""
 
+from collections.abc import Generator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import active_children
+from typing import Any
+
 import pytest
 
 from wildtable.bots import BadBot
 from wildtable.engine.record import read_record
 from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
-from wildtable.lab.simulate import Finished, Plan, check_plan, play_one, simulate, summarise
+from wildtable.lab.simulate import LOT, Finished, Plan, check_plan, play_one, simulate, summarise
 
 SHORT: dict[str, object] = {"round_limit": 40}
 
@@ -30,6 +35,31 @@ def played(wanted: Plan) -> list[Finished]:
 
 def test_the_number_of_processes_changes_nothing() -> None:
     assert played(plan(jobs=1)) == played(plan(jobs=2))
+
+
+def test_no_more_processes_than_lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def pool(jobs: int, **rest: Any) -> ProcessPoolExecutor:
+        asked.append(jobs)
+        return ProcessPoolExecutor(jobs, **rest)
+
+    monkeypatch.setattr("wildtable.lab.simulate.ProcessPoolExecutor", pool)
+    assert len(played(plan(games=LOT + 1, jobs=100_000))) == LOT + 1
+    assert len(played(plan(games=LOT, jobs=100_000))) == LOT
+    assert asked == [2]  # a single lot needs no other process
+
+
+def test_whoever_stops_early_leaves_no_process_behind() -> None:
+    lots = simulate(plan(games=20 * LOT, jobs=2))
+    next(lots)
+    workers = active_children()
+    assert len(workers) == 2
+    assert isinstance(lots, Generator)
+    lots.close()
+    for worker in workers:
+        worker.join(10)
+    assert not active_children()
 
 
 def test_a_longer_plan_begins_with_the_same_games() -> None:

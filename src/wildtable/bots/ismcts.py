@@ -64,11 +64,14 @@ class TreeSearch:
         return best
 
     def iterate(self, root: Node, state: State) -> None:
-        """One walk down the tree, one new node, one playout, and the result back up."""
+        """One walk down the tree, one new node, one playout, and the result back up.
+
+        The searching seat decides first, though in a drawn state others may still owe an answer too.
+        """
         path: list[Node] = []
         node = root
         while True:
-            seat = state.turn()
+            seat = self.me if node is root else state.turn()
             if seat == OVER:
                 break
             if seat == CHANCE:

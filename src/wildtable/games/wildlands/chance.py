@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wildtable.engine.bits import count, member
 from wildtable.engine.rng import Rng
 from wildtable.games.wildlands.rules.setup import is_free
-from wildtable.games.wildlands.state import STEP_DEAL, STEP_DRAW, STEP_FACTION, Position
+from wildtable.games.wildlands.state import PICK_RANDOM, STEP_DEAL, STEP_DRAW, STEP_FACTION, Position
 
 
 def outcomes(s: Position) -> list[tuple[int, int]]:
@@ -24,7 +24,7 @@ def outcomes(s: Position) -> list[tuple[int, int]]:
         return list(weights.items())
     if s.step == STEP_DEAL:
         return [(space, 1) for space in range(s.board.size) if (s.undealt >> space) & 1]
-    if s.step == STEP_FACTION:
+    if s.step == STEP_FACTION and s.settings.faction_pick == PICK_RANDOM:
         return [(faction, 1) for faction in range(len(s.settings.cards)) if is_free(s, faction)]
     return []
 

@@ -32,6 +32,7 @@ from wildtable.games.wildlands.state import (
     STEP_DRAW,
     STEP_FACTION,
     STEP_OVER,
+    STEP_REVEAL,
     STEP_TARGET,
     STEP_WINDOW,
     STEPS,
@@ -173,6 +174,8 @@ def read_factions(s: Position, document: Mapping[str, object]) -> None:
             s.faction[seat] = len(s.settings.cards) - len(extras_of(document).factions) + brought
             brought += 1
         elif faction is not None:
+            if faction in [other.get("faction") for other in players_of(document)[:seat]]:
+                raise BadPosition(f"position, {seat_name(seat)}: '{faction}' is taken twice (WL-SETUP-02).")
             if faction not in s.settings.faction_names:
                 known = ", ".join(s.settings.faction_names)
                 raise BadPosition(f"position, {seat_name(seat)}: there is no faction '{faction}': {known}.")
@@ -315,11 +318,17 @@ def _check_table(s: Position) -> None:
             raise BadPosition(f"position, {seat_name(seat)}: more than seven cards in hand (WL-HAND-01).")
     if s.step in (STEP_FACTION, STEP_DEAL, STEP_ASSIGN):
         return
+    if s.step == STEP_WINDOW and s.asked & ~s.answered == 0:
+        raise BadPosition("position: a window must ask somebody who has not answered (WL-RULING-68).")
+    own = range(s.active * 5, s.active * 5 + 5)
+    if s.step == STEP_REVEAL and HIDDEN not in [s.where[character] for character in own]:
+        raise BadPosition(f"position: {seat_name(s.active)} has nobody to reveal (WL-TURN-02).")
     starts = [s.start[c] for c in range(s.seats * 5) if s.where[c] == HIDDEN]
     if NO_SPACE in starts:
         raise BadPosition("position: a hidden character needs its space: 'hidden 17' (WL-SETUP-07).")
     shards = [space for seat in range(s.seats) for space in numbers(s.shards[seat])]
-    if len(set(starts)) < len(starts) or len(set(shards)) < len(shards):
+    used = [int(start) + 1 for start in starts] + shards
+    if len(set(used)) < len(used):
         raise BadPosition("position: a map card is used twice (WL-SETUP-13).")
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit
+from wildtable.engine.bits import bit, member
 from wildtable.engine.refusal import Refusal
 from wildtable.games.wildlands import actions
 from wildtable.games.wildlands.cards import (
@@ -65,7 +65,7 @@ def explain(s: Position, seat: i64, action: i64) -> str:
     if s.step == STEP_WINDOW:
         return "WL-INT-01" if kind == actions.INTERRUPT else "WL-TURN-07"
     if s.step == STEP_TARGET:
-        return "WL-MELEE-03"
+        return "WL-RULING-84" if kind == actions.INTERRUPT else "WL-MELEE-03"
     if s.step == STEP_DEFEND:
         return _no_defence(s, seat, action, kind)
     return _no_action(s, seat, action, kind)
@@ -73,6 +73,8 @@ def explain(s: Position, seat: i64, action: i64) -> str:
 
 def _not_asked(s: Position, seat: i64, kind: i64) -> str:
     """It is not this seat's decision."""
+    if s.step > STEP_ASSIGN and (kind == actions.ASSIGN or kind == actions.REOPEN):
+        return "WL-RULING-05"
     if s.step == STEP_FACTION:
         return "WL-SETUP-02"
     if s.step == STEP_ASSIGN:
@@ -87,7 +89,9 @@ def _not_asked(s: Position, seat: i64, kind: i64) -> str:
         return "WL-RULING-52"
     if s.step == STEP_TARGET:
         return "WL-MELEE-03"
-    return "WL-RULING-20" if s.step == STEP_ACT or s.step == STEP_REVEAL else "WL-SETUP-11"
+    if s.step != STEP_ACT and s.step != STEP_REVEAL:
+        return "WL-SETUP-11" if s.turns == 0 else "WL-TURN-05"
+    return "WL-RULING-15" if kind == actions.REVEAL else "WL-RULING-20"
 
 
 def _no_defence(s: Position, seat: i64, action: i64, kind: i64) -> str:
@@ -148,14 +152,16 @@ def _no_step(s: Position, seat: i64, action: i64, kind: i64) -> str:
     goal = actions.space_in(action)
     if (s.board.adjacent[where] >> goal) & 1 == 0:
         return "WL-MOVE-03"
-    if payment(s, seat, action) & ~movers(s, seat, slot) != 0:
-        return "WL-CARD-02"
+    strange = payment(s, seat, action) & ~movers(s, seat, slot)
+    if strange != 0:
+        open_only = s.cards(seat).open_flag[member(strange, 0)] != NO_FLAG
+        return "WL-CARD-05" if open_only else "WL-CARD-02"
     upward = (s.board.up[where] >> goal) & 1 == 1
     if kind == actions.MOVE:
         return "WL-CLIMB-01" if upward else "WL-RULING-31"
     if s.board.high == 0:
         return "WL-CLIMB-04"
-    return "WL-CLIMB-01" if upward else "WL-RULING-31"
+    return "WL-CLIMB-01" if upward and actions.paid_cards(action) < 2 else "WL-RULING-31"
 
 
 def _no_claim(s: Position, seat: i64, action: i64) -> str:

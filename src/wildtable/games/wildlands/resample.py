@@ -132,7 +132,7 @@ def state_bytes(s: Position) -> bytes:
     out = append(out, u8(s.step))
     out = append(out, u8(s.active * 8 + s.acting))
     out = append_number(out, s.turns)
-    out = append(out, u8(s.quiet))
+    out = append_number(out, s.quiet)
     out = append_number(out, s.known)
     if s.step == STEP_DEAL or s.step == STEP_ASSIGN:
         for seat in range(s.seats):

@@ -78,8 +78,10 @@ def picture(view: View, cards: list[CardSet], size: int) -> dict[str, object]:
         own = [str(where) for where in player.get("characters", {}).values()]
         taken.update(int(where[7:]) for where in own if where.startswith("hidden "))
     unseen = [number for number in range(1, size + 1) if number not in taken]
+    begun = seen["step"] not in ("faction", "deal", "assign")
     players = [
-        _picture_player(player, own, unseen) for player, own in zip(seen["players"], cards, strict=True)
+        _picture_player(player, own, unseen, begun)
+        for player, own in zip(seen["players"], cards, strict=True)
     ]
     document: dict[str, object] = {"at": seen["step"], "players": players}
     for name in ("map", "active", "acting", "turns", "quiet", "known", *_STEP_FIELDS):
@@ -95,7 +97,9 @@ def picture(view: View, cards: list[CardSet], size: int) -> dict[str, object]:
 _STEP_FIELDS = ("tied", "asked", "after_end", "draw", "attack", "defender", "winners", "reason")
 
 
-def _picture_player(player: dict[str, Any], own: CardSet, unseen: list[int]) -> dict[str, object]:
+def _picture_player(
+    player: dict[str, Any], own: CardSet, unseen: list[int], begun: bool
+) -> dict[str, object]:
     if "faction" not in player:
         return {}
     pictured = {name: player[name] for name in ("faction", "shards", "points", "aside")}
@@ -109,9 +113,8 @@ def _picture_player(player: dict[str, Any], own: CardSet, unseen: list[int]) -> 
     pictured["hand"] = player.get("hand", left[: player["hand_size"]])
     dealt = player.get("dealt")
     pictured["dealt"] = [unseen.pop() for _ in range(player["dealt_count"])] if dealt is None else dealt
-    secret = player["dealt_count"] == 0
     pictured["characters"] = {
-        slot: f"hidden {unseen.pop()}" if where == "hidden" and secret else where
+        slot: f"hidden {unseen.pop()}" if where == "hidden" and begun else where
         for slot, where in player["characters"].items()
     }
     return pictured

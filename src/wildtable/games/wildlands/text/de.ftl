@@ -207,6 +207,9 @@ refusal-WL-WILD-01 = Um zwei Karten zu ziehen, muss man eine Spezialkarte spiele
 ## Ablehnungen: die Bezahlung
 
 refusal-WL-RULING-901 = Spielen kann man nur Karten, die man auf der Hand hat.
+refusal-WL-CARD-05 = Eine Jokeraktion bewegt niemanden: Für einen Schritt muss die Karte das Symbol von Platz { $slot } zeigen oder eine Spezialkarte sein.
+refusal-WL-RULING-15 = Aufdecken darf, wer gerade handelt, und zwar zwischen zwei Aktionen.
+refusal-WL-TURN-05 = Am Ende eines Zuges werden Karten gezogen; danach geht es weiter.
 refusal-WL-CARD-02 = Der Charakter auf Platz { $slot } braucht zur Bewegung Karten mit seinem Symbol oder Spezialkarten.
 refusal-WL-CARD-03 = Die Flagge, die dafür nötig ist, hat diese Karte nicht: Sie muss neben dem Symbol des Charakters hängen oder offen sein.
 refusal-WL-CARD-08 = Eine Flagge nutzt man mit einer einzigen Karte.

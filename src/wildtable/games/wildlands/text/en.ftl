@@ -207,6 +207,9 @@ refusal-WL-WILD-01 = To draw two cards, you have to play a wild card.
 ## Refusals: what is paid
 
 refusal-WL-RULING-901 = You can only play cards that are in your hand.
+refusal-WL-CARD-05 = An open flag moves nobody: for a step the card must show the icon of slot { $slot }, or be wild.
+refusal-WL-RULING-15 = Characters are revealed by the player who is acting, between two actions.
+refusal-WL-TURN-05 = Cards are being drawn at the end of a turn; play goes on after that.
 refusal-WL-CARD-02 = Your character in slot { $slot } needs cards with its own icon to move, or wild cards.
 refusal-WL-CARD-03 = That card does not have the flag this takes: it has to stand beside the character's icon or be open.
 refusal-WL-CARD-08 = A flag is used with a single card.
