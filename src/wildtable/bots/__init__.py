@@ -3,7 +3,16 @@
 from typing import TypeVar
 
 from wildtable.bots.bot import BadBot, Bot
-from wildtable.bots.players import LONGEST, NO_LIMIT, SEARCH_LEVELS, GreedyBot, RandomBot, SearchBot
+from wildtable.bots.players import (
+    ISMCTS_LEVELS,
+    LONGEST,
+    NO_LIMIT,
+    SEARCH_LEVELS,
+    GreedyBot,
+    IsmctsBot,
+    RandomBot,
+    SearchBot,
+)
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 
@@ -11,13 +20,14 @@ __all__ = ["BadBot", "Bot", "make_bot"]
 
 Budget = TypeVar("Budget", int, float)
 
-KINDS = ("random", "greedy", "search")
+KINDS = ("random", "greedy", "search", "ismcts")
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
     """The bot that a text describes.
 
-    `random`, `greedy`, `search:1` to `search:5`, `search:nodes=5000`, `search:seconds=0.5`.
+    `random`, `greedy`, `search:1` to `search:5`, `search:nodes=5000`, `search:seconds=0.5`, and the same for
+    `ismcts`.
 
     >>> from wildtable.games import load
     >>> make_bot("search:2", load("wylde_hunt"), seed=1).name
@@ -26,8 +36,9 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
     kind, _, detail = spec.strip().lower().partition(":")
     rng = Rng(seed)
     if kind == "search":
-        nodes, seconds = _budget(spec, detail)
-        return SearchBot(spec, game, rng, nodes, seconds)
+        return SearchBot(spec, game, rng, *_budget(spec, detail, SEARCH_LEVELS))
+    if kind == "ismcts":
+        return IsmctsBot(spec, game, rng, *_budget(spec, detail, ISMCTS_LEVELS))
     if kind not in KINDS:
         raise BadBot(f"There is no bot '{spec}': there are {', '.join(KINDS)}.")
     if detail:
@@ -35,20 +46,20 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
     return RandomBot(spec, rng) if kind == "random" else GreedyBot(spec, game, rng)
 
 
-def _budget(spec: str, detail: str) -> tuple[int, float]:
-    """Nodes and seconds for a search bot; level 3 if nothing is said."""
+def _budget(spec: str, detail: str, levels: dict[int, tuple[int, float]]) -> tuple[int, float]:
+    """Nodes and seconds for a bot that searches; level 3 if nothing is said."""
     name, _, number = detail.partition("=")
     try:
         if name == "nodes":
             return _within(int(number), NO_LIMIT), LONGEST
         if name == "seconds":
             return NO_LIMIT, _within(float(number), LONGEST)
-        return SEARCH_LEVELS[int(detail or 3)]
+        return levels[int(detail or 3)]
     except (ValueError, KeyError) as error:
-        levels = f"search:{min(SEARCH_LEVELS)} to search:{max(SEARCH_LEVELS)}"
+        kind = spec.partition(":")[0]
         raise BadBot(
-            f"'{spec}' is no search bot: write {levels}, search:nodes=5000 (at most {NO_LIMIT}) "
-            f"or search:seconds=0.5 (at most {LONGEST:g})."
+            f"'{spec}' is no {kind} bot: write {kind}:{min(levels)} to {kind}:{max(levels)}, "
+            f"{kind}:nodes=5000 (at most {NO_LIMIT}) or {kind}:seconds=0.5 (at most {LONGEST:g})."
         ) from error
 
 

@@ -12,10 +12,14 @@ class BadBot(WildtableError):
 
 
 class Bot(Protocol):
-    """A player. A bot that does not read views gets none, which saves making them."""
+    """A player. A bot that does not read views gets none, which saves making them.
+
+    `thinks` tells that a decision may take a moment that a person should be told about.
+    """
 
     name: str
     reads_view: bool
+    thinks: bool
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         """One of the legal actions of the seat that the view belongs to."""

@@ -1,8 +1,9 @@
-"""The bots: `random`, `greedy` (one step of the judge) and `search` (alpha-beta) with its levels."""
+"""The bots: `random`, `greedy` (one step of the judge), `search` (alpha-beta) and `ismcts` (tree search)."""
 
 from collections.abc import Sequence
 
 from wildtable.bots.bot import BadBot
+from wildtable.bots.ismcts import TreeSearch
 from wildtable.bots.search import Search
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
@@ -19,6 +20,7 @@ class RandomBot:
     """Any legal action, each as likely as any other."""
 
     reads_view = False
+    thinks = False
 
     def __init__(self, name: str, rng: Rng) -> None:
         self.name = name
@@ -32,6 +34,7 @@ class GreedyBot:
     """The action after which the position looks best; equals are drawn by lot."""
 
     reads_view = True
+    thinks = False
 
     def __init__(self, name: str, game: Game, rng: Rng) -> None:
         self.name = name
@@ -56,6 +59,7 @@ class SearchBot:
     """Alpha-beta within a number of nodes or seconds, for games without chance or secrets."""
 
     reads_view = True
+    thinks = True
 
     def __init__(self, name: str, game: Game, rng: Rng, nodes: int, seconds: float) -> None:
         if game.secrets or game.randomness or game.seat_counts != (2,):
@@ -72,6 +76,41 @@ class SearchBot:
         assert isinstance(seat, int)
         return Search(seat, self.nodes, self.seconds).best(self.game.imagine(view, self.rng))
 
+
+class IsmctsBot:
+    """Information-set tree search within a number of iterations or seconds, for every game."""
+
+    reads_view = True
+    thinks = True
+
+    def __init__(self, name: str, game: Game, rng: Rng, iterations: int, seconds: float) -> None:
+        self.name = name
+        self.game = game
+        self.rng = rng
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        assert view is not None
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        state = self.game.imagine(view, self.rng)
+        return TreeSearch(seat, self.rng, self.iterations, self.seconds, PLAYOUT, EXPLORATION).best(state)
+
+
+PLAYOUT = 0
+"""Random decisions before the judge is asked; measured: none plays best."""
+
+EXPLORATION = 0.7
+
+ISMCTS_LEVELS = {
+    1: (100, 60.0),
+    2: (500, 60.0),
+    3: (2_500, 60.0),
+    4: (10_000, 60.0),
+    5: (NO_LIMIT, 1.0),
+}
+"""Iterations and seconds a decision."""
 
 SEARCH_LEVELS = {
     1: (200, 60.0),

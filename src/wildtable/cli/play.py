@@ -17,6 +17,7 @@ from wildtable.engine.state import State
 from wildtable.engine.texts import Texts, load_texts
 
 AGAINST = "search:2"
+AGAINST_SECRETS = "greedy"
 
 
 @command("play", "wildtable play wylde-hunt --seat seelie --against search:3")
@@ -24,8 +25,12 @@ def play(
     game: GameName,
     seat: Annotated[str | None, typer.Option(help="Your seat; drawn by lot if left out.")] = None,
     against: Annotated[
-        str | None, typer.Option(help=f"Who plays the others: a bot, or 'human'; {AGAINST} if left out.")
+        str | None,
+        typer.Option(
+            help=f"A bot for the others, or 'human'. Left out: {AGAINST}, with secrets {AGAINST_SECRETS}."
+        ),
     ] = None,
+    players: Annotated[int | None, typer.Option(help="How many play; the fewest if left out.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="For the same draws again.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     lang: Language = "en",
@@ -36,14 +41,15 @@ def play(
     texts = load_texts(chosen.folder, lang)
     rng = Rng(time_ns() if seed is None else seed)
     if resume is not None:
-        if seat or against or option:
-            fail(f"{resume} has its own seats and options: leave out --seat, --against and --option.")
+        if seat or against or option or players:
+            fail(f"{resume} has its own seats and options: leave out --seat, --against and the like.")
         converse(_resume(chosen, resume, rng, lang))
         return
-    state = chosen.new(chosen.seat_counts[0], read_assignments(option or []))
+    state = chosen.new(players or chosen.seat_counts[0], read_assignments(option or []))
     own = _own_seat(chosen, state, seat, rng, texts)
-    players = [HUMAN if place == own else against or AGAINST for place in range(chosen.seats_of(state))]
-    session = Session.begin(chosen, state, players, rng, lang)
+    rival = against or (AGAINST_SECRETS if chosen.secrets else AGAINST)
+    seated = [HUMAN if place == own else rival for place in range(chosen.seats_of(state))]
+    session = Session.begin(chosen, state, seated, rng, lang)
     session.welcome()
     converse(session)
 

@@ -74,11 +74,16 @@ class Session:
         """The seats that people have."""
         return [seat for seat, player in enumerate(self.record.seats) if player == HUMAN]
 
+    def viewer(self) -> int | None:
+        """Whose eyes the log is for: the only person's, or everybody's where several share the terminal."""
+        people = self.people()
+        return people[0] if len(people) == 1 else None
+
     def over(self) -> bool:
         return self.state.turn() == OVER
 
     def advance(self) -> int | None:
-        """Let chance and bots go on until a person is to decide; that seat, or `None` at the end."""
+        """Let chance and bots go on until a person has a choice; that seat, or `None` at the end."""
         while True:
             seat = int(self.state.turn())
             if seat == OVER:
@@ -88,9 +93,11 @@ class Session:
                 outcome = int(self.state.sample(self.rng))
                 self._draw(outcome)
             elif seat in self.bots:
-                if self.bots[seat].reads_view:
+                if self.bots[seat].thinks:
                     self.say("play-thinking", seat=self.seat_name(seat))
                 self.play(seat, choose(self.state, seat, self.bots[seat]))
+            elif len(self.state.legal(seat)) == 1:
+                self.play(seat, int(self.state.legal(seat)[0]))
             else:
                 return seat
 
@@ -164,8 +171,9 @@ class Session:
     def seat_name(self, seat: int) -> str:
         return str(self.texts.name(self.game.seat_name(self.state, seat)))
 
-    def show_board(self) -> None:
-        show_board(self.game, self.state, self.language)
+    def show_board(self, seat: int | None = None) -> None:
+        """The board as a seat sees it; as the only person does if no seat is named."""
+        show_board(self.game, self.state, self.language, self.viewer() if seat is None else seat)
 
     def say(self, message: str, **facts: object) -> None:
         """A line of the terminal's own words."""
@@ -177,7 +185,7 @@ class Session:
         self.state.events = events
         happen()
         self.state.events = None
-        for event in seen_events(events, None):
+        for event in seen_events(events, self.viewer()):
             out.print("  " + self.texts.tell(event), markup=False, style="dim")
 
 

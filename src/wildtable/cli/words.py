@@ -22,7 +22,9 @@ def converse(session: Session) -> None:
     """Play until the game is over or the person leaves; an unfinished game is never lost."""
     try:
         while (seat := session.advance()) is not None:
-            session.show_board()
+            if not draw_curtain(session, seat):
+                break
+            session.show_board(seat)
             if not take_turn(session, seat):
                 break
         if session.over():
@@ -35,6 +37,15 @@ def converse(session: Session) -> None:
         rescued = session.rescue()
         if rescued is not None:
             session.say("saved-unfinished", path=str(rescued), game=session.game.name)
+
+
+def draw_curtain(session: Session, seat: int) -> bool:
+    """Where people with secrets share the terminal: let the next one sit down first; false to leave."""
+    if not session.game.secrets or len(session.people()) == 1:
+        return True
+    out.clear()
+    session.say("play-curtain", seat=session.seat_name(seat))
+    return _ask() is not None
 
 
 def take_turn(session: Session, seat: int) -> bool:
@@ -174,13 +185,13 @@ def show_log(session: Session, _seat: int, _rest: str) -> None:
     """`log`: everything that happened."""
     events: list[Event] = []
     replay(session.game, session.record, None, events)
-    for event in seen_events(events, None):
+    for event in seen_events(events, session.viewer()):
         out.print("  " + session.texts.tell(event), markup=False)
 
 
-def show_board(session: Session, _seat: int, _rest: str) -> None:
+def show_board(session: Session, seat: int, _rest: str) -> None:
     """`board`: draw the board again."""
-    session.show_board()
+    session.show_board(None if seat == NO_SEAT else seat)
 
 
 def save(session: Session, _seat: int, rest: str) -> None:

@@ -26,3 +26,4 @@ play-help =
     board, log     das Brett zeichnen, den Verlauf erzählen
     save DATEI     die Partie speichern; weiter mit --resume DATEI
     quit           aufhören (eine angefangene Partie wird gespeichert)
+play-curtain = { $seat }: Enter drücken, sobald sonst niemand zusieht.

@@ -26,3 +26,4 @@ play-help =
     board, log     draw the board, tell the game so far
     save FILE      save the game; resume it with --resume FILE
     quit           leave (an unfinished game is saved)
+play-curtain = { $seat }: press Enter when only you look.

@@ -122,10 +122,8 @@ def add_assignments(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     """Any map card that is left for the next slot (WL-SETUP-07), or take all back (WL-RULING-05)."""
     slot = next_slot(s, seat)
     cards = left_over(s, seat)
-    if slot > 0:
-        offered = append(offered, plain(actions.REOPEN))
     for space in range(s.board.size):
         if (cards >> space) & 1 == 1:
             action = pack(actions.ASSIGN, slot, 0, 0, space, 0, NOTHING, NOTHING, NOTHING)
             offered = append(offered, action)
-    return offered
+    return append(offered, plain(actions.REOPEN)) if slot > 0 else offered
