@@ -33,9 +33,9 @@ def test_a_bot_bears_the_name_it_was_asked_for_by(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("", "There is no bot '': there are random, greedy, search."),
-        ("deepblue", "There is no bot 'deepblue': there are random, greedy, search."),
-        ("human", "There is no bot 'human': there are random, greedy, search."),
+        ("", "There is no bot '': there are random, greedy, search, ismcts."),
+        ("deepblue", "There is no bot 'deepblue': there are random, greedy, search, ismcts."),
+        ("human", "There is no bot 'human': there are random, greedy, search, ismcts."),
         ("greedy:2", "Bot 'greedy' has no levels: write 'greedy' instead of 'greedy:2'."),
     ],
 )

@@ -37,7 +37,7 @@ def test_games() -> None:
     assert game["seats"] == [2]
     assert game["chance"] is False
     assert game["secrets"] is False
-    assert game["bots"] == ["random", "greedy", "search"]
+    assert game["bots"] == ["random", "greedy", "search", "ismcts"]
     options = {option["name"]: option for option in game["options"]}
     assert options["round_limit"]["default"] == 100
     assert options["round_limit"]["values"] == [100, 60, 40, 0]

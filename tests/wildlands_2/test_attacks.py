@@ -1,5 +1,7 @@
 """What everybody sees of an attack, and who may do what while it runs."""
 
+import tomllib
+
 import pytest
 
 from tests.wildlands_2.helpers import (
@@ -190,8 +192,6 @@ def test_the_official_maps_offer_shots_by_their_stored_sight() -> None:
 
 def _stored_sight(name: str) -> dict[int, dict[int, int]]:
     """The rows of the file itself: `1: 2=0 5=1`."""
-    import tomllib
-
     path = GAME.folder / "content" / "maps" / f"{name}.sight.toml"
     rows = tomllib.loads(path.read_text(encoding="utf-8"))["sight"]
     table = {}
@@ -212,3 +212,12 @@ def test_a_melee_question_does_not_depend_on_the_hand() -> None:
         assert state.actors() == [1]
         views.append(wire(state, 0))
     assert len(set(views)) == 1
+
+
+@pytest.mark.rule("WL-RULING-87", "WL-DMG-01")
+def test_damage_tokens_never_run_out() -> None:
+    """Twenty characters in one space, 29 damage each, take one more each: 600 tokens."""
+    players = [player([hurt(1, 29)] * 5, ["open:area"] if seat == 0 else [], health=31) for seat in range(4)]
+    state = start(*players)
+    play(state, "area 3 1 | open:area")
+    assert set(map(str, facts(state)["characters"].values())) == {str(hurt(1, 30))}

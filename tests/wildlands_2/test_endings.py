@@ -167,7 +167,7 @@ def test_a_stall_takes_so_many_full_rounds(seats: int, rounds: int) -> None:
 
 @pytest.mark.rule("WL-RULING-78")
 def test_a_smaller_table_does_not_make_old_turns_into_rounds() -> None:
-    """P1 goes out by the own attack after 14 quiet turns of three: fewer than five rounds, so play goes on."""
+    """P1 falls by the own attack after 14 quiet turns of three: not yet five rounds, so play goes on."""
     one = player([hurt(1)], ["1:area"], deck=[])
     two = player([2], ["1"], deck=[], points=2)
     state = start(one, two, player([2], points=2), quiet=14)

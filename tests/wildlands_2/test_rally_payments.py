@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 from tests.wildlands_2.helpers import play, player, start, strip, texts_for
 from wildtable.games.wildlands.game import WildlandsState
 
-KINDS = ("1:rally", "2:rally", "3:rally", "open:rally", "1", "2", "3", "1 2", "1:rally 2", "1 2:rally")
-KINDS = (*KINDS, "1 open:rally", "1:rally 2:rally", "2:fly 3", "open:melee", "wild")
+KINDS = (
+    *("1:rally", "2:rally", "3:rally", "open:rally", "1", "2", "3", "1 2", "1:rally 2", "1 2:rally"),
+    *("1 open:rally", "1:rally 2:rally", "2:fly 3", "open:melee", "wild"),
+)
 
 # Three characters on a strip: low 1, high 2, low 3, low 4.
 hands = st.lists(st.sampled_from(KINDS), min_size=1, max_size=6)
@@ -117,9 +119,7 @@ def test_rallies_are_exactly_those_that_the_count_allows(where: list[int | str],
 @pytest.mark.rule("WL-RALLY-04", "WL-RALLY-05", "WL-RULING-34")
 @settings(max_examples=60, deadline=None)
 @given(places, hands)
-def test_a_rally_moves_whom_it_names_and_spends_what_it_says(
-    where: list[int | str], hand: list[str]
-) -> None:
+def test_a_rally_moves_whom_it_names_and_spends_what_it_says(where: list[int | str], hand: list[str]) -> None:
     state = start(player(where, hand), player([4], ["1"]), map=strip(4, high=[HIGH]))
     rallies = offered_rallies(state)
     for head, paid in rallies[:: max(1, len(rallies) // 5)]:

@@ -87,6 +87,7 @@ def check_elimination(s: Position, before: i64) -> bool:
         end_game(s, first, ELIMINATION)
         return True
     s.tied = True
+    s.quiet = s.quiet // count(before) * count(left)  # whole rounds stay rounds at the smaller table
     events.tied(s)
     return False
 
