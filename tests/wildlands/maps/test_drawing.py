@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.wildlands_maps.small import grid
+from tests.wildlands.maps.small import grid
 from wildtable.games.wildlands.content.maps import MAPS, GameMap, load_map, read_map
 from wildtable.games.wildlands.drawing import WORDS, draw_map
 

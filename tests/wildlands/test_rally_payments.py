@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tests.wildlands_2.helpers import play, player, start, strip, texts_for
+from tests.wildlands.scenes import play, player, start, strip, texts_for
 from wildtable.games.wildlands.game import WildlandsState
 
 KINDS = (

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.wildlands_maps.small import Document, grid, space
+from tests.wildlands.maps.small import Document, grid, space
 from wildtable.engine.refusal import BadContent
 from wildtable.games.wildlands.content.maps import MAPS, load_map, read_map
 

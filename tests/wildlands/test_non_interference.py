@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from tests.wildlands_2.helpers import (
+from tests.wildlands.scenes import (
     GAME,
     any_step,
     do,
@@ -19,7 +19,7 @@ from tests.wildlands_2.helpers import (
     texts_for,
     wire,
 )
-from tests.wildlands_2.test_random_play import Table, new_game, seeds, tables
+from tests.wildlands.test_random_play import Table, new_game, seeds, tables
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE

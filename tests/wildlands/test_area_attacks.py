@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from tests.wildlands_2.helpers import (
+from tests.wildlands.scenes import (
     GAME,
     events_of,
     facts,

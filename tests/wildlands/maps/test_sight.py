@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wildlands_maps.small import (
+from tests.wildlands.maps.small import (
     Document,
     door_off_the_middle,
     grid,

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from tests.wildlands_2.helpers import GAME, events_of, facts, hurt, kinds, play, player, seen, start, strip
+from tests.wildlands.scenes import GAME, events_of, facts, hurt, kinds, play, player, seen, start, strip
 from wildtable.games.wildlands.game import WildlandsState
 
 Result = tuple[list[int], list[int], str]
