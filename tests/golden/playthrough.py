@@ -3,44 +3,76 @@
 Write them anew after an intended change: `python -m tests.golden.playthrough`.
 """
 
+import hashlib
 from pathlib import Path
 
 import msgspec
 
-from wildtable.bots import Bot, make_bot
+from wildtable.bots import make_bot
 from wildtable.engine.event import Event
-from wildtable.engine.state import OVER
+from wildtable.engine.game import Game
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import CHANCE, OVER, State
 from wildtable.games import load
 from wildtable.lab.match import choose
 
 HERE = Path(__file__).parent
 
-GAMES: dict[str, tuple[int, dict[str, object]]] = {
-    "wylde_hunt_default": (1, {}),
-    "wylde_hunt_wrapped_undine": (2, {"fae_wrap": True, "seelie_third": "Undine"}),
-    "wylde_hunt_strict": (3, {"strict_lift": True, "contest_on_return": True, "round_limit": 40}),
+GAMES: dict[str, tuple[str, list[str], int, dict[str, object]]] = {
+    "wylde_hunt_default": ("wylde_hunt", ["greedy", "random"], 1, {}),
+    "wylde_hunt_wrapped_undine": (
+        "wylde_hunt",
+        ["greedy", "random"],
+        2,
+        {"fae_wrap": True, "seelie_third": "Undine"},
+    ),
+    "wylde_hunt_strict": (
+        "wylde_hunt",
+        ["greedy", "random"],
+        3,
+        {"strict_lift": True, "contest_on_return": True, "round_limit": 40},
+    ),
+    "wildlands_dungeon": ("wildlands", ["greedy", "random"], 4, {"factions": "guild,pit_fighters"}),
+    "wildlands_ruins": (
+        "wildlands",
+        ["greedy", "random", "greedy"],
+        5,
+        {"map": "ruins", "factions": "gnomads,lawbringers,pit_fighters"},
+    ),
 }
 
 
-def playthrough(seed: int, options: dict[str, object]) -> str:
-    """A game of greedy against random: every decision with its choices, and everything that happened."""
-    game = load("wylde_hunt")
-    state = game.new(options=options)
-    bots: list[Bot] = [make_bot("greedy", game, seed), make_bot("random", game, seed + 1)]
+def playthrough(name: str, specs: list[str], seed: int, options: dict[str, object]) -> str:
+    """A game between bots: every decision with its choices, and everything that happened."""
+    game = load(name)
+    state = game.new(len(specs), options)
+    rng = Rng(seed)
+    bots = [make_bot(spec, game, seed + seat) for seat, spec in enumerate(specs)]
     lines = [f"options {json(options)}"]
     while (seat := int(state.turn())) != OVER:
-        legal = state.legal(seat)
-        action = choose(state, seat, bots[seat])
-        lines.append("")
-        lines.append(f"position {json(game.position(state))}")
-        lines.append(f"{game.seat_name(state, seat)} {game.format(state, seat, action)}  (of {len(legal)})")
         events: list[Event] = []
         state.events = events
-        state.apply(seat, action)
-        lines += [f"  {json(event.seen_by(None))}" for event in events]
+        if seat == CHANCE:
+            outcome = int(state.sample(rng))
+            lines.append(f"* {game.format_outcome(state, outcome)}")
+            state.resolve(outcome)
+        else:
+            action = choose(state, seat, bots[seat])
+            choices = len(state.legal(seat))
+            lines.append(f"{game.seat_name(state, seat)} {game.format(state, seat, action)}  (of {choices})")
+            state.apply(seat, action)
+        lines += [f"  {json(event.public)} {json(event.private)} {event.kind}" for event in events]
+        lines.append(f"  {described(game, state)}")
     result = state.result()
     assert result is not None
-    return "\n".join([*lines, "", f"places {result.places}, {result.reason}", ""])
+    return "\n".join([*lines, f"places {result.places}, {result.reason}", ""])
+
+
+def described(game: Game, state: State) -> str:
+    """The position where it is short; where it is long, only a digest of it."""
+    if game.secrets:
+        return hashlib.sha256(state.fingerprint()).hexdigest()[:12]
+    return json(game.position(state))
 
 
 def json(value: object) -> str:
@@ -48,5 +80,5 @@ def json(value: object) -> str:
 
 
 if __name__ == "__main__":
-    for name, (seed, options) in GAMES.items():
-        (HERE / f"{name}.txt").write_text(playthrough(seed, options), encoding="utf-8")
+    for name, game in GAMES.items():
+        (HERE / f"{name}.txt").write_text(playthrough(*game), encoding="utf-8")

@@ -7,5 +7,4 @@ from tests.golden.playthrough import GAMES, HERE, playthrough
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_playthrough_is_as_written(name: str) -> None:
-    seed, options = GAMES[name]
-    assert playthrough(seed, options) == (HERE / f"{name}.txt").read_text(encoding="utf-8")
+    assert playthrough(*GAMES[name]) == (HERE / f"{name}.txt").read_text(encoding="utf-8")

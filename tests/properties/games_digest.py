@@ -5,30 +5,46 @@ import sys
 
 from wildtable.compiled import is_compiled
 from wildtable.engine.rng import Rng
-from wildtable.engine.state import OVER
+from wildtable.engine.state import CHANCE, OVER, State
 from wildtable.games import load
 
-OPTIONS: list[dict[str, object]] = [
-    {},
-    {"fae_wrap": True, "seelie_third": "Undine"},
-    {"strict_lift": True, "contest_on_return": True, "round_limit": 60},
-]
+TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
+    "wylde_hunt": [
+        (2, {}),
+        (2, {"fae_wrap": True, "seelie_third": "Undine"}),
+        (2, {"strict_lift": True, "contest_on_return": True, "round_limit": 60}),
+    ],
+    "wildlands": [
+        (4, {}),
+        (3, {"map": "ruins", "reshuffle": "on_demand", "area_empty_ok": True}),
+        (2, {"map": "ruins", "faction_pick": "random", "gate_blocks_sight": True}),
+    ],
+}
 
 
-def digest(games: int) -> str:
-    """Every legal list, fingerprint and judgement of that many random games, hashed."""
-    game = load("wylde_hunt")
+def digest(name: str, games: int) -> str:
+    """Every legal list, outcome, fingerprint and judgement of that many random games, hashed."""
+    game = load(name)
     total = hashlib.sha256()
     for number in range(games):
-        state = game.new(options=OPTIONS[number % len(OPTIONS)])
-        rng = Rng(number)
-        while (seat := state.turn()) != OVER:
-            legal = list(state.legal(seat))
-            total.update(repr(legal).encode())
-            state.apply(seat, legal[rng.below(len(legal))])
-            total.update(state.fingerprint() + str(state.judge(0)).encode())
+        seats, options = TABLES[name][number % len(TABLES[name])]
+        state = game.new(seats, options)
+        play_hashed(state, Rng(number), total)
     return total.hexdigest()
 
 
+def play_hashed(state: State, rng: Rng, total: "hashlib._Hash") -> None:
+    while (seat := state.turn()) != OVER:
+        if seat == CHANCE:
+            outcome = state.sample(rng)
+            total.update(repr((outcome, state.chance())).encode())
+            state.resolve(outcome)
+        else:
+            legal = list(state.legal(seat))
+            total.update(repr(legal).encode())
+            state.apply(seat, legal[rng.below(len(legal))])
+        total.update(state.fingerprint() + str(state.judge(0)).encode())
+
+
 if __name__ == "__main__":
-    print("compiled" if is_compiled() else "interpreted", digest(int(sys.argv[1])))
+    print("compiled" if is_compiled() else "interpreted", digest(sys.argv[1], int(sys.argv[2])))
