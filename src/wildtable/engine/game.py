@@ -100,6 +100,10 @@ class Game:
         """Who may sit where when a table is made, with integer weights: person k takes seat p[k]."""
         raise NotImplementedError
 
+    def options_among_bots(self) -> dict[str, object]:
+        """Options that differ from their defaults where no person plays."""
+        return {}
+
     def check_ends(self, state: State) -> None:
         """Raise `BadOption` if a game with this state's options need not end."""
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
-from wildtable.engine.refusal import Refusal
+from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
@@ -191,6 +191,15 @@ class Wildlands(Game):
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Everybody sits where they sat down (WL-RULING-02)."""
         return [(tuple(range(seats)), 1)]
+
+    def options_among_bots(self) -> dict[str, object]:
+        """A cap on turns (WL-RULING-78), and no questions to those without a wild card (WL-RULING-68)."""
+        return {"turn_limit": 200, "auto_pass_without_wild": True}
+
+    def check_ends(self, state: State) -> None:
+        settings = _own(state).settings
+        if settings.stall_rounds == 0 and settings.turn_limit == 0:
+            raise BadOption("With stall_rounds=0 and turn_limit=0 a game need not end (WL-RULING-78).")
 
     def facts(self, state: State) -> dict[str, object]:
         return position.facts_of(_own(state))
