@@ -19,9 +19,11 @@ from wildtable.engine.refusal import BadContent, BadPosition
 from wildtable.games.wildlands.cards import FLAGS, CardSet
 from wildtable.games.wildlands.content.library import Extras
 from wildtable.games.wildlands.events import character_name, numbers, seat_name
+from wildtable.games.wildlands.rules.hand import copy_of
 from wildtable.games.wildlands.state import (
     HAND_LIMIT,
     HIDDEN,
+    NO_CARD,
     NO_SPACE,
     NOBODY,
     OUT,
@@ -302,12 +304,11 @@ def _cards(own: CardSet, texts: list[str], left: int, place: str) -> tuple[int, 
             first = own.number_of(text)
         except BadContent as error:
             raise BadPosition(f"{place}: {error}") from error
-        twins = [c for c in range(own.size) if first >= 0 and own.text(c) == own.text(first)]
-        free = [card for card in twins if (left >> card) & 1]
-        if not free:
+        card = NO_CARD if first < 0 else copy_of(own, left, first)
+        if card == NO_CARD:
             raise BadPosition(f"{place}: the faction has no (further) card '{text}'.")
-        taken |= 1 << free[0]
-        left &= ~(1 << free[0])
+        taken |= 1 << card
+        left &= ~(1 << card)
     return taken, left
 
 
