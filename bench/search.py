@@ -21,7 +21,7 @@ def main() -> None:
     states = sample_states(load("wylde_hunt"), Rng(5), 400)
     nodes = depth = searched = 0
     for state in states[:: len(states) // chosen.positions]:
-        search = Search(int(state.turn()), NO_LIMIT, chosen.seconds)
+        search = Search(int(state.turn()), NO_LIMIT, chosen.seconds, {})
         search.best(state)
         if not search.stopped:
             continue
@@ -30,9 +30,7 @@ def main() -> None:
         searched += 1
     form = "compiled" if is_compiled() else "interpreted"
     rate = nodes / searched / chosen.seconds
-    print(
-        f"{form}: {rate:,.0f} nodes a second, mean depth {depth / searched:.1f}"
-    )
+    print(f"{form}: {rate:,.0f} nodes a second, mean depth {depth / searched:.1f}")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wildtable.bots.bot import BadBot
 from wildtable.bots.ismcts import TreeSearch
-from wildtable.bots.search import Search
+from wildtable.bots.search import Entry, Search
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import View
@@ -69,12 +69,17 @@ class SearchBot:
         self.rng = rng
         self.nodes = nodes
         self.seconds = seconds
+        self.seat = -1
+        self.table: dict[bytes, Entry] = {}
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         assert view is not None
         seat = view["seat"]
         assert isinstance(seat, int)
-        return Search(seat, self.nodes, self.seconds).best(self.game.imagine(view, self.rng))
+        if seat != self.seat:
+            self.seat, self.table = seat, {}
+        search = Search(seat, self.nodes, self.seconds, self.table)
+        return search.best(self.game.imagine(view, self.rng))
 
 
 class IsmctsBot:

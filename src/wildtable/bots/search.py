@@ -43,9 +43,12 @@ class Child:
 
 
 class Search:
-    """One search for the best action of a seat, within a number of nodes and seconds."""
+    """One search for the best action of a seat, within a number of nodes and seconds.
 
-    def __init__(self, me: int, most_nodes: int, seconds: float) -> None:
+    `table` may be that of an earlier search for the same seat: what it learned still holds.
+    """
+
+    def __init__(self, me: int, most_nodes: int, seconds: float, table: dict[bytes, Entry]) -> None:
         self.me: i64 = me
         self.most_nodes: i64 = most_nodes
         self.seconds = seconds
@@ -54,7 +57,9 @@ class Search:
         self.value: i64 = 0
         self.stopped = False
         self.started = 0.0
-        self.table: dict[bytes, Entry] = {}
+        self.table = table
+        if len(table) >= MOST_ENTRIES:
+            table.clear()
 
     def best(self, state: State) -> int:
         """The best action found for the seat that is to act; deeper and deeper until the budget ends."""
