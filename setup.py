@@ -11,7 +11,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
@@ -32,7 +32,7 @@ class BuildAndStamp(build_ext):
             stamp.write_text(json.dumps({"sources": sources_digest(ROOT / "src" / "wildtable")}) + "\n")
 
 
-def extensions() -> list:
+def extensions() -> list[Extension]:
     """The mypyc extensions; none where they are not wanted or cannot be built."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if os.environ.get("WILDTABLE_PURE") == "1" or shutil.which(compiler.split()[0]) is None:
@@ -45,7 +45,7 @@ def extensions() -> list:
     found = mypycify(["--config-file", "pyproject.toml", *sources], opt_level="3", debug_level="0")
     for extension in found:
         extension.optional = True
-    return found
+    return [extension for extension in found if isinstance(extension, Extension)]
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAndStamp})

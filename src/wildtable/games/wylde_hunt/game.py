@@ -47,7 +47,24 @@ OPTIONS: Final = (
 
 @final
 class WyldeHuntState(Position):
-    """One position of Wylde Hunt; seat 0 is Seelie, seat 1 is Unseelie (WH-GOAL-01)."""
+    """One position of Wylde Hunt; seat 0 is Seelie, seat 1 is Unseelie (WH-GOAL-01).
+
+    >>> game = WyldeHunt()
+    >>> state = game.from_position({
+    ...     "at": "stone", "controller": "S", "mortal": "B5", "fae": {"S-Sylph": "E1", "U-Gnome": "D8"},
+    ...     "stones": {"Spring": "B5", "Summer": "B4", "Autumn": "A4", "Winter": "A3"}})
+    >>> state.actors(), sorted(game.format(state, 0, action) for action in state.legal(0))
+    ([0], ['stone A2', 'stone B3', 'stone H3'])
+    >>> state.refusal(0, game.parse(state, 0, "stone A4"))
+    Refusal('WH-STONE-04', {'square': 'A4'})
+    >>> copy = state.clone()
+    >>> copy.events = []
+    >>> copy.apply(0, game.parse(copy, 0, "stone H3"))
+    >>> [event.kind for event in copy.events]
+    ['stone-moved', 'mortal-moved', 'round-began', 'destiny-settled']
+    >>> state.view(1)["mortal"], copy.view(1)["mortal"], copy.view(1)["round"], copy.result() is None
+    ('B5', 'B4', 6, True)
+    """
 
     def turn(self) -> i64:
         return OVER if self.step == STEP_OVER else self.to_act
