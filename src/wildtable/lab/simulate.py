@@ -75,7 +75,7 @@ def simulate(plan: Plan) -> Iterator[list[Finished]]:
 
 
 def _play_on_processes(lots: list[Lot], jobs: int) -> Iterator[list[Finished]]:
-    """Play the lots on that many processes; whoever stops early waits for none of them."""
+    """Play the lots on that many processes; whoever stops early waits for no game."""
     others = active_children()
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
     try:
@@ -85,7 +85,7 @@ def _play_on_processes(lots: list[Lot], jobs: int) -> Iterator[list[Finished]]:
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in active_children():
             if worker not in others:
-                worker.terminate()
+                worker.kill()  # it holds nothing that could be lost
         raise
     pool.shutdown()
 
