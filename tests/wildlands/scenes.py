@@ -8,8 +8,7 @@ import msgspec
 from wildtable.engine.case import legal_texts
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.play import play_next
-from wildtable.engine.rng import Rng
-from wildtable.engine.state import CHANCE, OVER, State
+from wildtable.engine.state import OVER, State
 from wildtable.games.wildlands.game import Wildlands, WildlandsState
 
 GAME = Wildlands()
@@ -110,24 +109,6 @@ def refused(state: State, seat: int, text: str) -> str | None:
 def wire(state: State, seat: int | None) -> bytes:
     """What goes to a seat or a spectator."""
     return msgspec.json.encode(state.view(seat))
-
-
-def any_step(state: State, rng: Rng) -> tuple[int, int]:
-    """A seat (or `CHANCE`) and what it does; where several are asked, any of them."""
-    if state.turn() == CHANCE:
-        return CHANCE, int(state.sample(rng))
-    actors = state.actors()
-    seat = actors[rng.below(len(actors))]
-    actions = state.legal(seat)
-    return seat, int(actions[rng.below(len(actions))])
-
-
-def do(state: State, step: tuple[int, int]) -> None:
-    who, what = step
-    if who == CHANCE:
-        state.resolve(what)
-    else:
-        state.apply(who, what)
 
 
 def is_over(state: State) -> bool:

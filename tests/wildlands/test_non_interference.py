@@ -6,10 +6,9 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
+from tests.engine.walks import any_step, do
 from tests.wildlands.scenes import (
     GAME,
-    any_step,
-    do,
     events_of,
     is_over,
     player,

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.wildlands.scenes import GAME, any_step, do, facts, is_over, texts_for
+from tests.engine.walks import any_step, do
+from tests.wildlands.scenes import GAME, facts, is_over, texts_for
 from wildtable.engine.event import Event
 from wildtable.engine.record import new_record, read_record
 from wildtable.engine.replay import replay, verify

@@ -85,18 +85,6 @@ def space2_in(action: i64) -> i64:
     return (action >> 20) & 63
 
 
-def card_in(action: i64) -> i64:
-    return (action >> 26) & 63
-
-
-def card2_in(action: i64) -> i64:
-    return (action >> 32) & 63
-
-
-def card3_in(action: i64) -> i64:
-    return (action >> 38) & 63
-
-
 def paid_cards(action: i64) -> i64:
     """How many cards an action pays with."""
     paid: i64 = 0

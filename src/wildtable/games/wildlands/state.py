@@ -200,13 +200,6 @@ class Position(State):
                 return True
         return False
 
-    def all_hidden_or_out(self, seat: i64) -> bool:
-        """Has that seat no character on the board?"""
-        for character in range(seat * 5, seat * 5 + 5):
-            if self.where[character] < HIDDEN:
-                return False
-        return True
-
 
 EMPTY: Final = vec[i64]()
 
