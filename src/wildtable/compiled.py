@@ -23,7 +23,7 @@ _GAME = (
     "state",
     "rules/*",
 )
-_BOTS = ("ismcts", "search")
+_BOTS = ("greedy", "ismcts", "search")
 
 
 def compiled_sources(package: Path) -> list[Path]:

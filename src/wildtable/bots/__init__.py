@@ -10,13 +10,14 @@ from wildtable.bots.players import (
     SEARCH_LEVELS,
     GreedyBot,
     IsmctsBot,
+    PicturingBot,
     RandomBot,
     SearchBot,
 )
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 
-__all__ = ["BadBot", "Bot", "make_bot"]
+__all__ = ["BadBot", "Bot", "PicturingBot", "make_bot"]
 
 Budget = TypeVar("Budget", int, float)
 

@@ -1,11 +1,12 @@
 """Information-set Monte Carlo tree search for any number of seats, with chance and secrets; compiled.
 
-Every iteration draws a full state from what the searching seat knows, walks the tree with it by UCB over the
-actions that are legal there, adds one node, plays on at random for a while, and asks the judge. A node counts
-how often it was available, because an action may be possible in some of the drawn states only.
+Every iteration draws a full state from what the searching seat knows and walks the tree with it. Where it
+leaves the tree, every legal action is judged at once; what the judge says is the first opinion of each and
+says how eagerly it is tried (PUCT). An action may be possible in some drawn states only, so what counts
+as tried are the actions that are legal in the one at hand.
 """
 
-from math import log, sqrt
+from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -18,31 +19,39 @@ from wildtable.engine.state import CHANCE, OVER, State
 SCALE: Final = 150.0
 """So many hundredths ahead make three quarters of a win."""
 
+EXPLORATION: Final = 1.5
+
+SHARPNESS: Final = 12.0
+"""How much more eagerly an action is tried that the judge likes better."""
+
+CHECK: Final = 64
+"""Iterations between two looks at the clock and at whether the best can still change."""
+
 
 class Node:
-    """An action by a seat, how often it was tried and possible, and what came of it for that seat."""
+    """An action by a seat, what the judge thought of it, how often it was tried, and what came of it."""
 
-    def __init__(self, action: i64, seat: i64) -> None:
+    def __init__(self, action: i64, seat: i64, first: float) -> None:
         self.action = action
         self.seat = seat
+        self.first = first
         self.visits: i64 = 0
-        self.available: i64 = 0
         self.total = 0.0
         self.children: dict[int, Node] = {}
 
 
 class TreeSearch:
-    """One search for the best action of a seat, within a number of iterations and seconds."""
+    """One search for the best action of a seat, within a number of iterations and seconds.
 
-    def __init__(
-        self, me: int, rng: Rng, iterations: int, seconds: float, playout: int, exploration: float
-    ) -> None:
+    With `playout` above 0 so many random decisions are made before the judge is asked; none plays best.
+    """
+
+    def __init__(self, me: int, rng: Rng, iterations: int, seconds: float, playout: int = 0) -> None:
         self.me: i64 = me
         self.rng = rng
         self.most: i64 = iterations
         self.seconds = seconds
         self.playout: i64 = playout
-        self.exploration = exploration
         self.iterations: i64 = 0
 
     def best(self, state: State) -> int:
@@ -50,21 +59,30 @@ class TreeSearch:
         legal = state.legal(self.me)
         if len(legal) == 1:
             return legal[0]
-        root = Node(-1, -1)
+        root = Node(-1, -1, 0.0)
         began = perf_counter()
-        while self.iterations < self.most and perf_counter() - began < self.seconds:
+        while self.iterations < self.most:
             self.iterate(root, state.resample(self.me, self.rng))
             self.iterations += 1
-        best = legal[0]
-        most: i64 = -1
+            if self.iterations % CHECK == 0 and self.may_stop(root, perf_counter() - began):
+                break
+        return most_tried(root).action
+
+    def may_stop(self, root: Node, spent: float) -> bool:
+        """Is the time over, or can no other action catch up in what is left of it?"""
+        if spent >= self.seconds:
+            return True
+        left = float(self.iterations) * (self.seconds / spent - 1.0)
+        if float(self.most - self.iterations) < left:
+            left = float(self.most - self.iterations)
+        best = most_tried(root)
         for child in root.children.values():
-            if child.visits > most:
-                most = child.visits
-                best = child.action
-        return best
+            if child is not best and float(child.visits) + left >= float(best.visits):
+                return False
+        return True
 
     def iterate(self, root: Node, state: State) -> None:
-        """One walk down the tree, one new node, one playout, and the result back up.
+        """One walk down the tree to a new node, and the result back up.
 
         The searching seat decides first, though in a drawn state others may still owe an answer too.
         """
@@ -77,7 +95,7 @@ class TreeSearch:
             if seat == CHANCE:
                 state.resolve(state.sample(self.rng))
                 continue
-            child = self.select(node, seat, state.legal(seat))
+            child = self.select(node, seat, state)
             state.apply(seat, child.action)
             path.append(child)
             node = child
@@ -88,30 +106,44 @@ class TreeSearch:
             visited.visits += 1
             visited.total += reward(state, visited.seat)
 
-    def select(self, node: Node, seat: i64, legal: "vec[i64]") -> Node:
-        """An action that was never tried, drawn at random; otherwise the one that UCB prefers."""
-        untried: i64 = 0
-        chosen: i64 = -1
-        best: Node | None = None
-        best_value = -1.0
+    def select(self, node: Node, seat: i64, state: State) -> Node:
+        """The action that PUCT prefers; actions that are seen for the first time are judged first."""
+        legal = state.legal(seat)
+        children = node.children
+        highest = 0.0
+        tried: i64 = 0
+        found: list[Node] = []
         for action in legal:
-            child = node.children.get(action)
+            child = children.get(action)
             if child is None:
-                untried += 1
-                if self.rng.below(untried) == 0:
-                    chosen = action
-            elif untried == 0:
-                child.available += 1
-                tried = float(child.visits)
-                value = child.total / tried + self.exploration * sqrt(log(float(child.available)) / tried)
-                if value > best_value:
-                    best_value = value
-                    best = child
-        if best is None or untried > 0:
-            best = Node(chosen, seat)
-            best.available = 1
-            node.children[chosen] = best
+                child = Node(action, seat, self.judge_action(state, seat, action) if len(legal) > 1 else 0.5)
+                children[action] = child
+            found.append(child)
+            tried += child.visits
+            if child.first > highest:
+                highest = child.first
+        if len(found) == 1:
+            return found[0]
+        eagerness = 0.0
+        for child in found:
+            eagerness += exp(SHARPNESS * (child.first - highest))
+        spread = EXPLORATION * sqrt(float(tried + 1)) / eagerness
+        best = found[0]
+        best_value = -1.0
+        for child in found:
+            visits = float(child.visits)
+            value = (child.total + child.first) / (visits + 1.0)
+            value += spread * exp(SHARPNESS * (child.first - highest)) / (visits + 1.0)
+            if value > best_value:
+                best_value = value
+                best = child
         return best
+
+    def judge_action(self, state: State, seat: i64, action: i64) -> float:
+        """What the judge says for the seat right after an action."""
+        after = state.clone()
+        after.apply(seat, action)
+        return reward(after, seat)
 
     def play_on(self, state: State) -> None:
         """Random play for so many decisions, or to the end."""
@@ -119,13 +151,23 @@ class TreeSearch:
         while left > 0:
             seat = state.turn()
             if seat >= 0:
-                legal = state.legal(seat)
+                legal: vec[i64] = state.legal(seat)
                 state.apply(seat, legal[self.rng.below(len(legal))])
                 left -= 1
             elif seat == OVER:
                 break
             else:
                 state.resolve(state.sample(self.rng))
+
+
+def most_tried(root: Node) -> Node:
+    """The child with the most visits."""
+    best: Node | None = None
+    for child in root.children.values():
+        if best is None or child.visits > best.visits:
+            best = child
+    assert best is not None
+    return best
 
 
 def reward(state: State, seat: i64) -> float:

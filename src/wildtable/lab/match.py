@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wildtable.bots import Bot
+from wildtable.bots import Bot, PicturingBot
 from wildtable.engine.game import Game
 from wildtable.engine.record import Record
 from wildtable.engine.rng import Rng
@@ -42,6 +42,10 @@ def play_recorded(game: Game, state: State, bots: Sequence[Bot], rng: Rng, recor
 
 
 def choose(state: State, seat: int, bot: Bot) -> int:
-    """What a bot decides: it gets the legal actions and, if it reads one, its seat's view."""
-    view = state.view(seat) if bot.reads_view else None
-    return bot.choose(view, list(state.legal(seat)))
+    """What a bot decides, from what its seat knows; where only one action is legal nobody is asked."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    if isinstance(bot, PicturingBot):
+        return bot.decide(state.resample(seat, bot.rng), seat)
+    return bot.choose(state.view(seat) if bot.reads_view else None, list(legal))

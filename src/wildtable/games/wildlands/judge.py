@@ -1,24 +1,50 @@
 """Heuristics for bots: how good a position looks for a seat.
 
-Only a guide for players, never a rule. A point is worth 100; a seat is compared with the strongest rival.
+Only a guide for players, never a rule. A point is worth 100; a seat is compared with its strongest rival.
+What a seat cannot know (a rival's hand) is weighed by what the rival's cards out of sight may hold.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from wildtable.engine.bits import count
+from wildtable.engine.bits import bit, count
 from wildtable.engine.state import WON
-from wildtable.games.wildlands.cards import HEAVY_MELEE, HEAVY_RANGED
-from wildtable.games.wildlands.state import HIDDEN, NOBODY, OUT, STEP_ASSIGN, STEP_OVER, Position, seat_of
+from wildtable.games.wildlands.cards import (
+    AREA,
+    FLAG_KINDS,
+    HEAVY_MELEE,
+    HEAVY_RANGED,
+    RANGED,
+)
+from wildtable.games.wildlands.rules.defence import stopping
+from wildtable.games.wildlands.state import (
+    HAND_LIMIT,
+    HIDDEN,
+    NOBODY,
+    OUT,
+    STEP_ACT,
+    STEP_ASSIGN,
+    STEP_DRAW,
+    STEP_OVER,
+    STEP_REVEAL,
+    STEP_WINDOW,
+    Position,
+    seat_of,
+)
 
 POINT: Final = 100
-CARD: Final = 5
+CARD: Final = 6
 WILD_CARD: Final = 4
-HURT: Final = 22
+HURT: Final = 40
 ON_BOARD: Final = 3
 FAR: Final = 9
-ENOUGH: Final = 4  # with more in hand the three cards of the turn's end are partly lost
+TURN_DRAW: Final = 3
+
+# In sixteenths: how much of a threat comes true, by whose turn it is; and the part that gets past a defence.
+NOW: Final = 8
+SOON: Final = 4
+SURE: Final = 16
 
 
 def evaluate(s: Position, seat: i64) -> i64:
@@ -39,23 +65,29 @@ def evaluate(s: Position, seat: i64) -> i64:
 
 
 def _worth(s: Position, seat: i64, viewer: i64) -> i64:
-    """What a seat has: points, cards, how far its shards are from being claimed, how hurt its rivals are.
-
-    Of a rival's hand only the size counts.
-    """
-    held = count(s.hand[seat])
-    worth = POINT * s.points[seat] + held + (CARD - 1) * (held if held < ENOUGH else ENOUGH)
+    """What a seat has: points, cards, health, hurt rivals, shards within reach, and whom it threatens."""
     own = seat == viewer
+    worth = POINT * s.points[seat] + CARD * _cards_soon(s, seat) + count(s.hand[seat])
     if own:
         worth += WILD_CARD * count(s.hand[seat] & s.cards(seat).wilds)
     for character in range(s.seats * 5):
         if seat_of(character) == seat:
             worth += _health_worth(s, character)
         elif s.where[character] != OUT:
-            worth += _hurt_worth(s, character) // (s.seats - 1)
+            worth += _hurt_worth(s, character, 0) // (s.seats - 1)
     if s.attacker != NOBODY and seat_of(s.attacker) == seat:
-        worth += _expected_hurt(s, seat)
-    return worth + _shard_worth(s, seat, own)
+        worth += _open_attack(s, seat, viewer)
+    return worth + _shard_worth(s, seat, own) + _threats(s, seat, own)
+
+
+def _cards_soon(s: Position, seat: i64) -> i64:
+    """The hand as it will be after the draws that are certain; what would be drawn above seven is lost."""
+    held = count(s.hand[seat])
+    if s.step == STEP_DRAW and s.draw_seat == seat:
+        held += s.draw_left
+    elif seat == s.active:
+        held += TURN_DRAW
+    return held if held < HAND_LIMIT else HAND_LIMIT
 
 
 def _health_worth(s: Position, character: i64) -> i64:
@@ -67,23 +99,100 @@ def _health_worth(s: Position, character: i64) -> i64:
     return 12 + 6 * left + (ON_BOARD if where < HIDDEN else 0)
 
 
-def _hurt_worth(s: Position, character: i64) -> i64:
-    """A hurt rival is nearer to a point."""
+def _hurt_worth(s: Position, character: i64, more: i64) -> i64:
+    """A rival, with so much more damage: the nearer to a knock-out the better, which is a point."""
     health = s.health(character)
-    return HURT * s.damage[character] * s.damage[character] // health
+    damage = s.damage[character] + more
+    if damage >= health:
+        return POINT
+    return HURT * damage * damage // health
 
 
-def _expected_hurt(s: Position, seat: i64) -> i64:
-    """An attack whose defence is still open: some of its damage will come through."""
-    hurt: i64 = 2 if s.attack == HEAVY_MELEE or s.attack == HEAVY_RANGED else 1
+def _open_attack(s: Position, seat: i64, viewer: i64) -> i64:
+    """An attack whose defence is still open: it hits those who cannot stop it."""
+    hurt = _strength(s.attack)
     worth: i64 = 0
     for character in range(s.seats * 5):
         if ((s.targets & ~s.shielded) >> character) & 1 == 1:
-            gain: i64 = HURT * hurt // 2
-            if s.damage[character] + hurt >= s.health(character):
-                gain = POINT // 2
+            gain = _hurt_worth(s, character, hurt) - _hurt_worth(s, character, 0)
+            gain = gain * _undefended(s, character, viewer) // SURE
             worth += -gain if seat_of(character) == seat else gain
     return worth
+
+
+def _strength(attack: i64) -> i64:
+    return 2 if attack == HEAVY_MELEE or attack == HEAVY_RANGED else 1
+
+
+def _undefended(s: Position, target: i64, viewer: i64) -> i64:
+    """In sixteenths: how likely the owner of a target cannot stop the attack that runs."""
+    owner = seat_of(target)
+    hand = s.hand[owner]
+    fitting = stopping(s, target)
+    if owner == viewer:
+        return SURE if hand & fitting == 0 else 0
+    heap = hand | s.deck[owner]
+    size = count(heap)
+    useless = size - count(heap & fitting)
+    chance: i64 = SURE * SURE
+    for _ in range(count(hand)):
+        chance = chance * useless // size
+    return chance // SURE
+
+
+def _threats(s: Position, seat: i64, own: bool) -> i64:
+    """For every character on the board the best attack that it may make."""
+    acting = s.acting == seat and (s.step == STEP_ACT or s.step == STEP_REVEAL or s.step == STEP_WINDOW)
+    share: i64 = NOW if acting else SOON
+    held = count(s.hand[seat])
+    if held == 0:
+        return 0
+    cards = s.cards(seat)
+    heap = s.hand[seat] if own else s.hand[seat] | s.deck[seat]
+    size = count(heap)
+    worth: i64 = 0
+    for slot in range(5):
+        where = s.where[seat * 5 + slot]
+        if where >= HIDDEN:
+            continue
+        best: i64 = 0
+        for flag in range(AREA + 1):
+            fitting = count(heap & (cards.with_flag[slot * FLAG_KINDS + flag] | cards.with_open[flag]))
+            if fitting == 0:
+                continue
+            chance: i64 = SURE
+            if not own:
+                chance = SURE * fitting * held // size
+                if chance > SURE:
+                    chance = SURE
+            gain = _best_target(s, seat, _reach(s, where, flag), _strength(flag)) * chance // SURE
+            if gain > best:
+                best = gain
+        worth += best
+    return worth * share // SURE
+
+
+def _reach(s: Position, where: i64, flag: i64) -> i64:
+    """The spaces that an attack can go to."""
+    if flag == RANGED:
+        return s.board.sight[where]
+    if flag == HEAVY_RANGED:
+        return s.board.near[where]
+    if flag == AREA:
+        return s.board.adjacent[where] | bit(where)
+    return bit(where)
+
+
+def _best_target(s: Position, seat: i64, spaces: i64, strength: i64) -> i64:
+    """What hitting the best rival on these spaces would bring."""
+    best: i64 = 0
+    for character in range(s.seats * 5):
+        where = s.where[character]
+        if where < HIDDEN and (spaces >> where) & 1 == 1 and seat_of(character) != seat:
+            gain = _hurt_worth(s, character, strength) - _hurt_worth(s, character, 0)
+            if gain > best:
+                best = gain
+    return best
 
 
 def _shard_worth(s: Position, seat: i64, own: bool) -> i64:

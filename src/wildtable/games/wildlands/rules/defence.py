@@ -46,8 +46,8 @@ def ask_next(s: Position, after: i64) -> None:
     deal_damage(s)
 
 
-def defences(s: Position, character: i64) -> i64:
-    """The cards in its owner's hand that stop the attack on that character (WL-DEF-01, -03).
+def stopping(s: Position, character: i64) -> i64:
+    """The cards of its owner's set that stop the attack on that character (WL-DEF-01, -03).
 
     Melee stops melee (WL-MELEE-04); shield stops ranged and area (WL-SHIELD-01, -04); cover stops ranged in
     a cover space (WL-COVER-01, -02). The flag is its own or an open one (WL-RULING-46).
@@ -61,14 +61,14 @@ def defences(s: Position, character: i64) -> i64:
         fitting = cards.with_flag[slot * FLAG_KINDS + SHIELD] | cards.with_open[SHIELD]
         if s.attack != AREA and (s.board.cover >> s.where[character]) & 1 == 1:
             fitting |= cards.with_flag[slot * FLAG_KINDS + COVER] | cards.with_open[COVER]
-    return s.hand[seat] & fitting
+    return fitting
 
 
 def add_defences(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """No defence (WL-DEF-04), or one card (WL-RULING-48)."""
     slot = slot_of(s.defender)
     offered = append(offered, pack(TAKE_IT, slot, 0, 0, 0, 0, NOTHING, NOTHING, NOTHING))
-    fitting = defences(s, s.defender)
+    fitting = s.hand[seat] & stopping(s, s.defender)
     for card in kinds:
         if (fitting >> card) & 1 == 1:
             kind = s.cards(seat).kind[card]
