@@ -41,7 +41,7 @@ SMALL_MAP = {
 def lines_of(view: View, language: str = "en", width: int = 100) -> list[str]:
     console = Console(width=width, highlight=False, color_system=None)
     with console.capture() as caught:
-        console.print(draw(view, load_texts(GAME.folder, language), width))
+        console.print(draw(GAME, view, load_texts(GAME.folder, language), width))
     return caught.get().splitlines()
 
 

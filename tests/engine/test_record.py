@@ -180,8 +180,8 @@ def test_a_format_of_the_future() -> None:
         (
             "foxes-5",
             "foxes-9",
-            "The record was played with other components (content foxes-9-geese-7-dogs-3); "
-            "this program has foxes-5-geese-7-dogs-3.",
+            "The record was played with other components (content foxes-9-geese-7-dogs-3) than those here "
+            "(foxes-5-geese-7-dogs-3): name the content pack it had (--pack DIR), or none if it had none.",
         ),
     ],
 )

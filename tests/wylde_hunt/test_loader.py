@@ -6,7 +6,7 @@ import pytest
 
 from wildtable.engine.refusal import BadContent
 from wildtable.games.wylde_hunt.board import square_number
-from wildtable.games.wylde_hunt.content.loader import HERE, content_digest, load_board, load_setups
+from wildtable.games.wylde_hunt.content.loader import HERE, Content, load_board, load_setups
 
 ROWS = ["RPMFRPMF", "MFPRMFPR", "PRFMPRFM", "FMRPFMRP", "RPFMRPFM", "FMPRFMPR", "PRMFPRMF", "MFRPMFRP"]
 SETUPS = (HERE / "setups.toml").read_text(encoding="utf-8")
@@ -169,11 +169,25 @@ def test_the_other_sense_of_rotation_is_allowed(tmp_path: Path) -> None:
 
 
 def test_the_digest_names_the_component_data() -> None:
-    assert len(content_digest()) == 16
-    assert content_digest() == content_digest()
+    assert len(Content().digest) == 16
+    assert Content().digest == Content().digest
 
 
 @pytest.mark.parametrize("text", ["setup = [1, 2]\n", "[[setup]]\nseelie = 1\n[[setup]]\nseelie = 1\n"])
 def test_a_setup_of_the_wrong_kind(tmp_path: Path, text: str) -> None:
     with pytest.raises(BadContent, match=r"setups.toml: .*WH-SETUP-0"):
         load_setups("Gnome", written(tmp_path, "setups.toml", text))
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "sentence"),
+    [
+        ("board.toml", f"rows = {ROWS!r}\nrow = 1\n", r"board\.toml: unknown entry 'row'"),
+        ("setups.toml", SETUPS + "\n[[setpu]]\n", r"setups\.toml: unknown entry 'setpu'"),
+        ("setups.toml", SETUPS + "stoens = 1\n", r"setups\.toml: Strayed: unknown entry 'stoens'"),
+    ],
+)
+def test_an_entry_that_nobody_would_read(tmp_path: Path, file: str, text: str, sentence: str) -> None:
+    path = written(tmp_path, file, text)
+    with pytest.raises(BadContent, match=sentence):
+        load_board(path) if file == "board.toml" else load_setups("Gnome", path)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import Annotated, Any, NoReturn, ParamSpec
 
 import msgspec
@@ -40,6 +41,10 @@ Language = Annotated[str, typer.Option("--lang", help="Language of the texts: en
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="A table option, name=value; may be given several times."),
+]
+Pack = Annotated[
+    Path | None,
+    typer.Option("--pack", metavar="DIR", help="A content pack to play with instead of our stand-ins."),
 ]
 
 
@@ -102,8 +107,9 @@ def print_json(value: Any) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value)).decode() + "\n")
 
 
-def load_game(name: str) -> Game:
-    return games.load(name)
+def load_game(name: str, pack: Path | None = None) -> Game:
+    """The game of that name, with a content pack laid over its components if one is given."""
+    return games.load(name, pack)
 
 
 def version_of(package: str) -> str | None:

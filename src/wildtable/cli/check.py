@@ -6,19 +6,19 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from wildtable import games
-from wildtable.cli.app import AsJson, command, naming, out, print_json
+from wildtable.cli.app import AsJson, Pack, command, load_game, naming, out, print_json
 from wildtable.engine.case import Case, check_case, read_cases
 
 
 @command("check", "wildtable check cases.json lesson.md")
 def check(
     files: Annotated[list[Path], typer.Argument(help="JSON files, or Markdown with json blocks.")],
+    pack: Pack = None,
     json: AsJson = False,
 ) -> None:
     """Check cases: positions, actions, and what must hold after them. Exit code 1 if one does not hold."""
     cases = [case for path in files for case in read_cases(path)]
-    results = [(case, _check(case)) for case in cases]
+    results = [(case, _check(case, pack)) for case in cases]
     failed = [case for case, problems in results if problems]
     if json:
         print_json(
@@ -35,9 +35,9 @@ def check(
         raise typer.Exit(1)
 
 
-def _check(case: Case) -> list[str]:
+def _check(case: Case, pack: Path | None) -> list[str]:
     with naming(case.place):
-        game = games.load(case.game)
+        game = load_game(case.game, pack)
     return check_case(game, case)
 
 

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from wildtable.cli.app import AsJson, GameName, Language, command, fail, load_game, out, print_json
+from wildtable.cli.app import AsJson, GameName, Language, Pack, command, fail, load_game, out, print_json
 from wildtable.engine.game import Game
 from wildtable.engine.texts import NOTHING, Texts, load_texts
-from wildtable.games.wildlands.content.library import official_map
 from wildtable.games.wildlands.content.maps import GameMap
 from wildtable.games.wildlands.drawing import WORDS, draw_map
+from wildtable.games.wildlands.game import Wildlands
 
 WITH_MAPS = "wildlands"
 STANDARD_OUTPUT = "-"
@@ -27,10 +27,11 @@ def show_map(
         str | None, typer.Option(metavar="FILE", help="Draw the map into a new file; - for standard output.")
     ] = None,
     lang: Language = "en",
+    pack: Pack = None,
     json: AsJson = False,
 ) -> None:
     """Show a game's map: what lies next to what, and what can be seen from where."""
-    chosen = load_game(game)
+    chosen = load_game(game, pack)
     land = find_map(chosen, name)
     texts = load_texts(chosen.folder, lang)
     if svg is not None:
@@ -47,12 +48,12 @@ def show_map(
 
 def find_map(game: Game, name: str) -> GameMap:
     """The map of that name."""
-    if game.name != WITH_MAPS:
+    if not isinstance(game, Wildlands):
         fail(f"{game.title} has no maps to choose from; {load_game(WITH_MAPS).title} has.")
     known = next(option.values for option in game.options if option.name == "map")
     if name.strip().lower() not in known:
         fail(f"{game.title} has no map '{name}': there are {', '.join(map(str, known))}.")
-    return official_map(name.strip().lower())
+    return game.content.map(name.strip().lower())
 
 
 def rows_of(land: GameMap) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wildtable.cli.app import AsJson, GameName, Options, command, load_game, out, print_json
+from wildtable.cli.app import AsJson, GameName, Options, Pack, command, load_game, out, print_json
 from wildtable.engine.options import read_assignments
 from wildtable.engine.playout import perft as count_paths
 
@@ -15,10 +15,11 @@ def perft(
     game: GameName,
     depth: Annotated[int, typer.Option(min=0, max=12, help="How many decisions deep.")] = 4,
     option: Options = None,
+    pack: Pack = None,
     json: AsJson = False,
 ) -> None:
     """Count the paths of legal play from the start, depth by depth."""
-    chosen = load_game(game)
+    chosen = load_game(game, pack)
     state = chosen.new(chosen.seat_counts[0], read_assignments(option or []))
     rows = []
     for level in range(min(1, depth), depth + 1):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from wildtable.cli.app import GameName, Language, Options, command, fail, load_game, naming
+from wildtable.cli.app import GameName, Language, Options, Pack, command, fail, load_game, naming
 from wildtable.cli.session import HUMAN, Session
 from wildtable.cli.words import converse
 from wildtable.engine.game import Game
@@ -35,32 +35,33 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     lang: Language = "en",
     option: Options = None,
+    pack: Pack = None,
 ) -> None:
     """Play a game in the terminal against a bot, or with people at one keyboard."""
-    chosen = load_game(game)
+    chosen = load_game(game, pack)
     texts = load_texts(chosen.folder, lang)
     rng = Rng(time_ns() if seed is None else seed)
     if resume is not None:
         if seat or against or option or players:
             fail(f"{resume} has its own seats and options: leave out --seat, --against and the like.")
-        converse(_resume(chosen, resume, rng, lang))
+        converse(_resume(chosen, resume, rng, lang, pack))
         return
     state = chosen.new(players or chosen.seat_counts[0], read_assignments(option or []))
     own = _own_seat(chosen, state, seat, rng, texts)
     rival = against or (AGAINST_SECRETS if chosen.secrets else AGAINST)
     seated = [HUMAN if place == own else rival for place in range(chosen.seats_of(state))]
-    session = Session.begin(chosen, state, seated, rng, lang)
+    session = Session.begin(chosen, state, seated, rng, lang, pack)
     session.welcome()
     converse(session)
 
 
-def _resume(game: Game, path: Path, rng: Rng, language: str) -> Session:
+def _resume(game: Game, path: Path, rng: Rng, language: str, pack: Path | None) -> Session:
     """The session of the one game that a file holds."""
     records = read_record_file(path)
     if len(records) != 1:
         fail(f"{path} holds {len(records)} games: only a single game can be resumed.")
     with naming(path):
-        return Session.resume(game, records[0], path, rng, language)
+        return Session.resume(game, records[0], path, rng, language, pack)
 
 
 def _own_seat(game: Game, state: State, wanted: str | None, rng: Rng, texts: Texts) -> int:

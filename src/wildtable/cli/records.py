@@ -5,8 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wildtable import games
-from wildtable.cli.app import AsJson, Language, command, fail, naming, out, print_json
+from wildtable.cli.app import AsJson, Language, Pack, command, fail, load_game, naming, out, print_json
 from wildtable.cli.boards import show_board
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.record import Record, read_record_file
@@ -23,13 +22,14 @@ def replay(
     at: Annotated[int | None, typer.Option(help="Stop after so many entries; all if left out.")] = None,
     number: Annotated[int, typer.Option(min=1, help="Which game, if the file holds several.")] = 1,
     lang: Language = "en",
+    pack: Pack = None,
     json: AsJson = False,
 ) -> None:
     """Tell a recorded game up to an entry and show the position there."""
     chosen = _pick(read_record_file(record), number, record)
     events: list[Event] = []
     with naming(f"{record}, game {number}"):
-        game = games.load(chosen.game)
+        game = load_game(chosen.game, pack)
         state = replay_record(game, chosen, at, events)
     texts = load_texts(game.folder, lang)
     told = seen_events(events, None)
@@ -43,12 +43,12 @@ def replay(
 
 
 @command("verify", "wildtable verify game.txt")
-def verify(record: RecordFile, json: AsJson = False) -> None:
+def verify(record: RecordFile, pack: Pack = None, json: AsJson = False) -> None:
     """Check that a record is whole, unchanged, of these rules, and legal to the last entry."""
     results: list[dict[str, Any]] = []
     for number, one in enumerate(read_record_file(record), start=1):
         with naming(f"{record}, game {number}"):
-            verify_record(games.load(one.game), one)
+            verify_record(load_game(one.game, pack), one)
         results.append(
             {
                 "number": number,

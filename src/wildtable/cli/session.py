@@ -34,10 +34,13 @@ class CannotSave(WildtableError):
 
 
 class Session:
-    """A running game: the state, its record, the bots, and the language spoken."""
+    """A running game: the state, its record, the bots, the language spoken, and the content pack."""
 
-    def __init__(self, game: Game, state: State, record: Record, rng: Rng, language: str) -> None:
+    def __init__(
+        self, game: Game, state: State, record: Record, rng: Rng, language: str, pack: Path | None = None
+    ) -> None:
         self.game = game
+        self.pack = pack
         self.state = state
         self.record = record
         self.rng = rng
@@ -53,14 +56,24 @@ class Session:
         self.own_files: set[Path] = set()
 
     @classmethod
-    def begin(cls, game: Game, state: State, players: list[str], rng: Rng, language: str) -> "Session":
+    def begin(
+        cls,
+        game: Game,
+        state: State,
+        players: list[str],
+        rng: Rng,
+        language: str,
+        pack: Path | None = None,
+    ) -> "Session":
         """A new game; players are bots or `human`."""
-        return cls(game, state, new_record(game, state, players), rng, language)
+        return cls(game, state, new_record(game, state, players), rng, language, pack)
 
     @classmethod
-    def resume(cls, game: Game, record: Record, path: Path, rng: Rng, language: str) -> "Session":
+    def resume(
+        cls, game: Game, record: Record, path: Path, rng: Rng, language: str, pack: Path | None = None
+    ) -> "Session":
         """A saved game, where it was left."""
-        session = cls(game, replay(game, record), record, rng, language)
+        session = cls(game, replay(game, record), record, rng, language, pack)
         session.own_files.add(path.resolve())
         return session
 
@@ -174,6 +187,11 @@ class Session:
     def show_board(self, seat: int | None = None) -> None:
         """The board as a seat sees it; as the only person does if no seat is named."""
         show_board(self.game, self.state, self.language, self.viewer() if seat is None else seat)
+
+    def say_saved(self, message: str, path: Path | str) -> None:
+        """A line with the command that leads back to the saved game."""
+        pack = "" if self.pack is None else f" --pack {self.pack}"
+        self.say(message, path=str(path), game=self.game.name, pack=pack)
 
     def say(self, message: str, **facts: object) -> None:
         """A line of the terminal's own words."""

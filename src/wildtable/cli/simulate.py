@@ -9,7 +9,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from wildtable.cli.app import AsJson, GameName, Options, command, err, fail, load_game, out, print_json
+from wildtable.cli.app import AsJson, GameName, Options, Pack, command, err, fail, load_game, out, print_json
 from wildtable.engine.options import changed, read_assignments, read_options
 from wildtable.lab.simulate import Finished, Plan, Summary, check_plan, summarise
 from wildtable.lab.simulate import simulate as play_all
@@ -25,10 +25,11 @@ def simulate(
     rotate: Annotated[bool, typer.Option(help="Move the bots one seat on after every game.")] = False,
     record: Annotated[Path | None, typer.Option(help="Write the records of all games to this file.")] = None,
     option: Options = None,
+    pack: Pack = None,
     json: AsJson = False,
 ) -> None:
     """Play many games between bots and add up how they ended."""
-    chosen = load_game(game)
+    chosen = load_game(game, pack)
     options = read_options(chosen.options, {**chosen.options_among_bots(), **read_assignments(option or [])})
     plan = Plan(
         game=chosen.name,
@@ -39,6 +40,7 @@ def simulate(
         rotate=rotate,
         record=record is not None,
         jobs=jobs or os.cpu_count() or 1,
+        pack="" if pack is None else str(pack),
     )
     check_plan(plan)
     started = perf_counter()

@@ -36,7 +36,7 @@ def converse(session: Session) -> None:
     finally:
         rescued = session.rescue()
         if rescued is not None:
-            session.say("saved-unfinished", path=str(rescued), game=session.game.name)
+            session.say_saved("saved-unfinished", rescued)
 
 
 def draw_curtain(session: Session, seat: int) -> bool:
@@ -199,7 +199,7 @@ def save(session: Session, _seat: int, rest: str) -> None:
     if not rest:
         raise BadAction(session.words.say("play-save-where"))
     session.save(Path(rest))
-    session.say("play-kept" if session.over() else "play-saved", path=rest, game=session.game.name)
+    session.say_saved("play-kept" if session.over() else "play-saved", rest)
 
 
 def show_help(session: Session, _seat: int, _rest: str) -> None:

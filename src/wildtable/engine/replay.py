@@ -19,8 +19,8 @@ def check_header(game: Game, record: Record) -> None:
         )
     if record.content != game.content_digest:
         raise BadRecord(
-            f"The record was played with other components (content {record.content}); "
-            f"this program has {game.content_digest}."
+            f"The record was played with other components (content {record.content}) than those here "
+            f"({game.content_digest}): name the content pack it had (--pack DIR), or none if it had none."
         )
 
 

@@ -2,9 +2,11 @@
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
+from wildtable.engine.content import entries_of
 from wildtable.engine.game import Game
-from wildtable.engine.refusal import WildtableError
+from wildtable.engine.refusal import BadContent, WildtableError
 
 _CLASSES = {"wylde_hunt": "WyldeHunt", "wildlands": "Wildlands"}
 
@@ -19,8 +21,10 @@ def names() -> list[str]:
 
 
 @cache
-def load(name: str) -> Game:
-    """The game of that name; a hyphen is as good as an underscore.
+def load(name: str, pack: Path | None = None) -> Game:
+    """The game of that name, with a content pack laid over its components if one is given.
+
+    A hyphen is as good as an underscore. A pack is read once; later changes to its files are not seen.
 
     >>> load("wylde-hunt").title
     'Wylde Hunt'
@@ -28,7 +32,31 @@ def load(name: str) -> Game:
     own_name = name.strip().lower().replace("-", "_")
     if own_name not in _CLASSES:
         raise UnknownGame(f"There is no game '{name}': known are {', '.join(_CLASSES)}.")
-    module = import_module(f"wildtable.games.{own_name}.game")
-    game = getattr(module, _CLASSES[own_name])()
+    make = getattr(import_module(f"wildtable.games.{own_name}.game"), _CLASSES[own_name])
+    if pack is None:
+        game = make()
+    else:
+        try:
+            game = make(_folder_in(pack, own_name))
+        except BadContent as error:
+            raise BadContent(f"Pack {pack}: {error}") from error
     assert isinstance(game, Game)
     return game
+
+
+def _folder_in(pack: Path, name: str) -> Path:
+    """A pack's folder for the game of that name; raises `BadContent` where that or anything else is wrong."""
+    known = ", ".join(_CLASSES)
+    if not pack.is_dir():
+        raise BadContent(f"is no folder: name the one that holds a folder for a game, and those are {known}.")
+    found = [entry.name for entry in entries_of(pack)]
+    if not found:
+        raise BadContent(f"is empty: it needs a folder for a game, and those are {known}.")
+    for entry in found:
+        if entry not in _CLASSES:
+            raise BadContent(f"there is no game '{entry}': known are {known}.")
+    if name not in found:
+        raise BadContent(
+            f"has nothing for {name}, only for {', '.join(found)}: leave it out, or add a folder."
+        )
+    return pack / name

@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import active_children
+from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 
 import msgspec
 
 from wildtable.bots import make_bot
+from wildtable.engine.game import Game
 from wildtable.engine.record import new_record
 from wildtable.engine.rng import Rng
 from wildtable.games import load
@@ -29,6 +31,11 @@ class Plan(msgspec.Struct, frozen=True):
     rotate: bool = False
     record: bool = False
     jobs: int = 1
+    pack: str = ""
+
+    def load_game(self) -> Game:
+        """The game, with the plan's content pack if it has one; a process loads it once."""
+        return load(self.game, Path(self.pack) if self.pack else None)
 
 
 Lot = tuple[Plan, int, int]
@@ -97,7 +104,7 @@ def _leave_interrupts_to_parent() -> None:
 
 def check_plan(plan: Plan) -> None:
     """Raise before anything is played if the plan cannot work."""
-    game = load(plan.game)
+    game = plan.load_game()
     game.check_seats(len(plan.bots))
     state = game.new(len(plan.bots), plan.options)
     for bot in plan.bots:
@@ -111,7 +118,7 @@ def _play_lot(plan: Plan, first: int, last: int) -> list[Finished]:
 
 def play_one(plan: Plan, number: int) -> Finished:
     """Game `number` of a plan; the same whoever plays it."""
-    game = load(plan.game)
+    game = plan.load_game()
     count = len(plan.bots)
     rng = Rng(plan.seed << 32 | number)
     seating = [(bot + (number if plan.rotate else 0)) % count for bot in range(count)]
@@ -132,7 +139,7 @@ def play_one(plan: Plan, number: int) -> Finished:
 
 def summarise(plan: Plan, finished: Sequence[Finished], seconds: float) -> Summary:
     """Add up finished games."""
-    game = load(plan.game)
+    game = plan.load_game()
     state = game.new(len(plan.bots), plan.options)
     count = len(plan.bots)
     wins_by_seat = [0] * count

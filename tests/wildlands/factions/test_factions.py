@@ -6,8 +6,10 @@ from itertools import combinations
 
 import pytest
 
+from wildtable.engine.content import read_toml
 from wildtable.games.wildlands.cards import FLAGS
 from wildtable.games.wildlands.content.factions import (
+    HERE,
     NAMES,
     Faction,
     faction_card,
@@ -43,7 +45,27 @@ def test_five_characters_each_with_icon_health_and_name(faction: Faction) -> Non
     for character in faction.characters:
         assert character.kind
         assert 2 <= character.health <= 5
+        assert character.source in ("rulebook", "outside", "stand-in")
         assert character.health_source == "stand-in"  # no health is printed anywhere
+
+
+# Who is known to be there: each word fits as many characters as it is listed.
+KNOWN = {
+    "guild": ("lunk",),
+    "gnomads": ("tak", "elsie", "automate"),
+    "lawbringers": ("sheriff", "deputy", "minotaur", "delinquent", "satyr"),
+    "pit_fighters": ("assassin", "gnoll", "orc", "orc", "challenger"),
+}
+
+
+def test_whoever_the_rulebook_knows_is_there(faction: Faction) -> None:
+    words = Counter(
+        word
+        for character in faction.characters
+        for word in set(f"{character.name} {character.kind}".lower().split())
+    )
+    for word, count in Counter(KNOWN[faction.name]).items():
+        assert words[word] == count
 
 
 def test_the_known_names_are_used_and_marked() -> None:
@@ -131,6 +153,13 @@ def test_the_flags_of_the_factions() -> None:
     assert all(kinds & {"cover", "shield"} for kinds in flags.values())
     assert frozenset().union(*flags.values()) == set(FLAGS)
     assert flags["pit_fighters"] == {"melee", "heavy-melee", "cover", "shield"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_file_says_where_it_comes_from(name: str) -> None:
+    document = read_toml(HERE / f"{name}.toml")
+    assert document["source"]
+    assert all({"source", "health_source"} <= set(character) for character in document["character"])
 
 
 def test_loading_is_quick_and_happens_once() -> None:

@@ -120,7 +120,8 @@ def _copy(folder: Path, name: str, old: str, new: str) -> Path:
 
 
 BOARDS = [
-    ("dungeon", 'name = "dungeon"', 'name = "cellar"', "'name' must be dungeon or ruins, not 'cellar'"),
+    ("dungeon", 'name = "dungeon"', 'name = "cellar"', "the file's name, dungeon or ruins, not 'cellar'"),
+    ("dungeon", 'name = "dungeon"', 'name = "ruins"', "the file's name, dungeon or ruins, not 'ruins'"),
     ("dungeon", r"number = 7\n", "number = 7\nhigh = true\n", "space 7 is high, but the dungeon has no high"),
     ("dungeon", r"number = 42\n", "number = 43\n", "numbers 1 to 42, each once (MAP-1)"),
     ("dungeon", "cover = true", "cover = false", "spaces with cover and spaces without (MAP-6)"),
@@ -173,10 +174,20 @@ def test_broken_sight_is_refused(tmp_path: Path, old: str, new: str, sentence: s
     with pytest.raises(BadContent) as caught:
         load_map(path)
     assert sentence in str(caught.value)
-    assert "python -m wildtable.games.wildlands.content.sight" in str(caught.value)
+    assert f"python -m wildtable.games.wildlands.content.sight {tmp_path}" in str(caught.value)
 
 
-def test_a_map_without_sight_is_refused(tmp_path: Path) -> None:
-    shutil.copy(MAPS / "ruins.toml", tmp_path)
-    with pytest.raises(BadContent, match=r"ruins\.sight\.toml cannot be read"):
-        load_map(tmp_path / "ruins.toml")
+def test_a_map_has_up_to_sixty_spaces() -> None:
+    assert "61 spaces are too many: a map has up to 60" in refused(grid(61, 1))
+
+
+def test_two_steps_may_not_lead_too_far() -> None:
+    """Forty cells along one hall."""
+    hall = {"p": [0, 0], "q": [4000, 0]} | {f"a{i}": [100 * (40 - i), 100] for i in range(41)}
+    outer = {f"b{i}": [100 * (40 - i), 200] for i in range(41)}
+    cells = [space(i + 2, f"b{i + 1} a{i + 1} a{i} b{i}", (100 * (40 - i) - 50, 150)) for i in range(40)]
+    document = {
+        "corners": hall | outer,
+        "space": [space(1, " ".join(["p", "q", *(f"a{i}" for i in range(41))]), (2000, 50)), *cells],
+    }
+    assert "two steps lead from space 1 to 41 spaces, and at most 31 can be kept" in refused(document)

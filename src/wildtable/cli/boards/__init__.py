@@ -11,4 +11,4 @@ _BOARDS = {"wylde_hunt": wylde_hunt.draw, "wildlands": wildlands.draw}
 
 def show_board(game: Game, state: State, language: str, seat: int | None = None) -> None:
     """Print the board of a state as that seat may see it, or as everybody may."""
-    out.print(_BOARDS[game.name](state.view(seat), load_texts(game.folder, language), out.width))
+    out.print(_BOARDS[game.name](game, state.view(seat), load_texts(game.folder, language), out.width))

@@ -10,12 +10,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from wildtable.engine.game import Game
 from wildtable.engine.state import View
 from wildtable.engine.texts import NOTHING, Texts
 from wildtable.games.wildlands.cards import OPEN
-from wildtable.games.wildlands.content.factions import load_factions
-from wildtable.games.wildlands.content.library import official_map
+from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.content.maps import GameMap, read_map
+from wildtable.games.wildlands.game import Wildlands
 from wildtable.games.wildlands.position import DRAWS
 from wildtable.games.wildlands.state import DRAW_SETUP, POINTS_TO_WIN
 
@@ -29,11 +30,12 @@ WIDEST = 100
 PAIR = 98
 
 
-def draw(view: View, texts: Texts, width: int) -> Group:
+def draw(game: Game, view: View, texts: Texts, width: int) -> Group:
     """The players beside each other or, on a narrow terminal, below; then spaces and the viewer's hand."""
+    assert isinstance(game, Wildlands)
     shown: Any = view
-    land = _map_of(shown["map"])
-    players = [_player(shown, seat, land, texts) for seat in range(len(shown["players"]))]
+    land = _map_of(game.content, shown["map"])
+    players = [_player(game.content, shown, seat, land, texts) for seat in range(len(shown["players"]))]
     parts: list[RenderableType] = [_title(shown, land, texts)]
     if width >= PAIR:
         pairs = Table.grid(padding=(0, 2))
@@ -53,9 +55,9 @@ def draw(view: View, texts: Texts, width: int) -> Group:
     return Group(*parts)
 
 
-def _map_of(document: Any) -> GameMap:
-    """An official map by its name, or the one that a position brought along."""
-    return read_map(document, "map") if isinstance(document, dict) else official_map(document)
+def _map_of(content: Content, document: Any) -> GameMap:
+    """A map of the game by its name, or the one that a position brought along."""
+    return read_map(document, "map") if isinstance(document, dict) else content.map(document)
 
 
 def _title(view: dict[str, Any], land: GameMap, texts: Texts) -> Text:
@@ -68,7 +70,7 @@ def _title(view: dict[str, Any], land: GameMap, texts: Texts) -> Text:
     return Text("  ·  ".join(words), "bold")
 
 
-def _player(view: dict[str, Any], seat: int, land: GameMap, texts: Texts) -> Group:
+def _player(content: Content, view: dict[str, Any], seat: int, land: GameMap, texts: Texts) -> Group:
     """A player: what everybody counts, then the five characters."""
     player = view["players"][seat]
     head = _label(seat)
@@ -83,12 +85,9 @@ def _player(view: dict[str, Any], seat: int, land: GameMap, texts: Texts) -> Gro
     below = Text(f"{sizes}  {SHARD} {' '.join(map(str, player['shards'])) or NOTHING}")
     rows = Table.grid(padding=(0, 1))
     for slot, where in player["characters"].items():
-        own_name = f"character-{name}-{slot}"
-        total = _health(faction, int(slot))
+        total = _health(content, faction, int(slot))
         rows.add_row(
-            slot,
-            texts.say(own_name) if texts.has(own_name) else "",
-            *_condition(where, total, land, texts),
+            slot, _character(content, name, int(slot), texts), *_condition(where, total, land, texts)
         )
     parts: list[RenderableType] = [head, below]
     if player.get("dealt"):
@@ -105,10 +104,18 @@ def _label(seat: int, slot: str = "") -> Text:
     return Text(f" P{seat + 1} ", style) if not slot else Text(f"P{seat + 1}.{slot}", style)
 
 
-def _health(faction: Any, slot: int) -> int:
+def _character(content: Content, faction: str, slot: int, texts: Texts) -> str:
+    """A character's name: the pack's, or ours in the language of the texts; none in a position's faction."""
+    if faction in content.replaced_factions:
+        return content.factions[faction].characters[slot - 1].name
+    own_name = f"character-{faction}-{slot}"
+    return texts.say(own_name) if texts.has(own_name) else ""
+
+
+def _health(content: Content, faction: Any, slot: int) -> int:
     if isinstance(faction, dict):
         return int(faction["health"][slot - 1])
-    return load_factions()[faction].characters[slot - 1].health
+    return content.factions[faction].characters[slot - 1].health
 
 
 def _condition(where: Any, total: int, land: GameMap, texts: Texts) -> tuple[str, str, str]:

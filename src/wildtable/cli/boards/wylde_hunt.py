@@ -10,11 +10,12 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from wildtable.engine.game import Game
 from wildtable.engine.state import View
 from wildtable.engine.texts import Texts
 from wildtable.games.wylde_hunt.actions import ENVIRONMENTS
-from wildtable.games.wylde_hunt.board import square_name
-from wildtable.games.wylde_hunt.content.loader import load_board
+from wildtable.games.wylde_hunt.board import Board, square_name
+from wildtable.games.wylde_hunt.game import WyldeHunt
 
 GLYPHS = ("▲", "∴", "♣", "≈")
 GROUNDS = ("#c3c7cf", "#e3c95b", "#7fb77e", "#7fb2e5")
@@ -24,42 +25,44 @@ WIDTH = 8
 WIDE = 115
 
 
-def draw(view: View, texts: Texts, width: int) -> Group:
+def draw(game: Game, view: View, texts: Texts, width: int) -> Group:
     """The board with its legend beside it or, on a narrow terminal, below; first of all both set-ups."""
+    assert isinstance(game, WyldeHunt)
+    board = game.content.board
     shown: Any = view
     if "setups" in shown:
         parts: list[Text | Table] = []
         for number, setup in enumerate(shown["setups"], start=1):
             parts.append(Text(texts.say("legend-setup", {"number": number, "setup": setup["name"]}), "bold"))
-            parts.append(_squares(setup))
+            parts.append(_squares(board, setup))
         return Group(*parts)
     if width < WIDE:
-        return Group(_squares(shown), _legend(shown, texts))
+        return Group(_squares(board, shown), _legend(shown, texts))
     table = Table.grid(padding=(0, 3))
-    table.add_row(_squares(shown), _legend(shown, texts))
+    table.add_row(_squares(board, shown), _legend(shown, texts))
     return Group(table)
 
 
-def _squares(view: dict[str, Any]) -> Text:
-    colours = load_board().colours
-    board = Text()
+def _squares(board: Board, view: dict[str, Any]) -> Text:
+    drawn = Text()
     for row in range(7, -1, -1):
         for line in range(2):
-            board.append(f"{row + 1} " if line == 0 else "  ", "bold")
+            drawn.append(f"{row + 1} " if line == 0 else "  ", "bold")
             for column in range(8):
                 square = row * 8 + column
-                cell = _ground_line(view, square) if line == 0 else _fae_line(view, square)
-                cell.stylize_before(f"#202020 on {GROUNDS[colours[square]]}")
-                board.append(cell)
-            board.append("\n")
-    board.append("  " + "".join(letter.center(WIDTH) for letter in "ABCDEFGH"), "bold")
-    return board
+                colour = board.colours[square]
+                cell = _ground_line(view, square, GLYPHS[colour]) if line == 0 else _fae_line(view, square)
+                cell.stylize_before(f"#202020 on {GROUNDS[colour]}")
+                drawn.append(cell)
+            drawn.append("\n")
+    drawn.append("  " + "".join(letter.center(WIDTH) for letter in "ABCDEFGH"), "bold")
+    return drawn
 
 
-def _ground_line(view: dict[str, Any], square: int) -> Text:
+def _ground_line(view: dict[str, Any], square: int, glyph: str) -> Text:
     """The upper half of a square: its environment, a stone, the Mortal."""
     name = square_name(square)
-    line = Text(f" {GLYPHS[load_board().colours[square]]} ")
+    line = Text(f" {glyph} ")
     for season, at in view["stones"].items():
         if at == name:
             line.append(f"◆{season[:2]}", "bold")

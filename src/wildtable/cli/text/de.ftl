@@ -7,12 +7,12 @@ play-allowed = "{ $typed }" ist erlaubt.
 play-why-what = Nach "why" steht der gewünschte Zug, zum Beispiel "why stone A1".
 play-no-rule = Eine Regel "{ $rule }" gibt es nicht.
 play-save-where = Nach "save" steht der Name einer Datei, zum Beispiel "save abend.txt".
-play-saved = Gespeichert. Weiter geht es mit: wildtable play { $game } --resume { $path }
-play-kept = Gespeichert. Noch einmal ansehen mit: wildtable replay { $path }
+play-saved = Gespeichert. Weiter geht es mit: wildtable play { $game }{ $pack } --resume { $path }
+play-kept = Gespeichert. Noch einmal ansehen mit: wildtable replay{ $pack } { $path }
 play-over = Die Partie ist zu Ende. Es geht noch: save DATEI, log, oder nur Enter zum Verlassen.
 save-taken = { $path } gibt es schon und wird nicht überschrieben: einen anderen Namen wählen.
 save-failed = { $path } lässt sich nicht schreiben ({ $cause }): einen anderen Namen wählen.
-saved-unfinished = Die angefangene Partie ist gespeichert. Weiter geht es mit: wildtable play { $game } --resume { $path }
+saved-unfinished = Die angefangene Partie ist gespeichert. Weiter geht es mit: wildtable play { $game }{ $pack } --resume { $path }
 undo-nothing = Es gibt keine eigene Entscheidung zum Zurücknehmen.
 undo-no-consent = Unter Menschen gilt ein Zug; mit --option undo_by_consent=on darf zurückgenommen werden.
 undo-barrier = Dazwischen liegt ein Zufall oder etwas Aufgedecktes; das lässt sich nicht zurücknehmen.

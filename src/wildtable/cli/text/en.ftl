@@ -7,12 +7,12 @@ play-allowed = "{ $typed }" is allowed.
 play-why-what = Write what you would like to do after "why", for example "why stone A1".
 play-no-rule = There is no rule "{ $rule }".
 play-save-where = Write the name of a file after "save", for example "save evening.txt".
-play-saved = Saved. Go on later with: wildtable play { $game } --resume { $path }
-play-kept = Saved. Look at it again with: wildtable replay { $path }
+play-saved = Saved. Go on later with: wildtable play { $game }{ $pack } --resume { $path }
+play-kept = Saved. Look at it again with: wildtable replay{ $pack } { $path }
 play-over = The game is over. Type save FILE, log, or just Enter to leave.
 save-taken = { $path } is there already and is not overwritten: name another file.
 save-failed = { $path } cannot be written ({ $cause }): name another file.
-saved-unfinished = The unfinished game was saved. Go on with: wildtable play { $game } --resume { $path }
+saved-unfinished = The unfinished game was saved. Go on with: wildtable play { $game }{ $pack } --resume { $path }
 undo-nothing = There is no decision of yours to take back.
 undo-no-consent = Between people a move is final; play with --option undo_by_consent=on to take back.
 undo-barrier = A chance outcome or something revealed lies in between; it cannot be taken back.

@@ -15,7 +15,7 @@ from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
 from wildtable.games.wildlands import judge, notation, play, position, refusals, view
 from wildtable.games.wildlands.chance import draw_one, outcomes
-from wildtable.games.wildlands.content.library import content_digest, table_settings
+from wildtable.games.wildlands.content.library import Content, table_settings
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions, owes
 from wildtable.games.wildlands.resample import redraw, state_bytes
@@ -129,7 +129,9 @@ class WildlandsState(Position):
 class Wildlands(Game):
     """Wildlands: two to four players, secret hands and placements, interrupts at any time."""
 
-    def __init__(self) -> None:
+    def __init__(self, laid_over: Path | None = None) -> None:
+        """`laid_over` is a content pack's folder for this game."""
+        self.content = Content(laid_over)
         super().__init__(
             name="wildlands",
             title="Wildlands",
@@ -137,7 +139,7 @@ class Wildlands(Game):
             seat_counts=(2, 3, 4),
             options=OPTIONS,
             folder=Path(__file__).parent,
-            content_digest=content_digest(),
+            content_digest=self.content.digest,
             secrets=True,
             randomness=True,
         )
@@ -145,7 +147,7 @@ class Wildlands(Game):
     def new(self, seats: int = 2, options: Document | None = None) -> WildlandsState:
         self.check_seats(seats)
         chosen = read_options(OPTIONS, {} if options is None else options)
-        state = WildlandsState(table_settings(seats, chosen))
+        state = WildlandsState(table_settings(self.content, seats, chosen))
         lay_out(state)
         named = str(chosen["factions"])
         if named != CHOSEN_IN_PLAY:
@@ -156,7 +158,7 @@ class Wildlands(Game):
     def from_position(self, document: Document, options: Document | None = None) -> WildlandsState:
         chosen = read_options(OPTIONS, {} if options is None else options)
         seats = len(position.players_of(document))
-        state = WildlandsState(table_settings(seats, chosen, position.extras_of(document)))
+        state = WildlandsState(table_settings(self.content, seats, chosen, position.extras_of(document)))
         lay_out(state)
         position.read_position(state, document)
         return state
@@ -168,7 +170,7 @@ class Wildlands(Game):
         options, players, seat = view["options"], view["players"], view["seat"]
         assert isinstance(options, dict)
         assert isinstance(players, list)
-        state = WildlandsState(table_settings(len(players), options, position.extras_of(view)))
+        state = WildlandsState(table_settings(self.content, len(players), options, position.extras_of(view)))
         lay_out(state)
         position.read_factions(state, view)
         cards = [state.settings.cards[max(0, faction)] for faction in state.faction]

@@ -14,7 +14,7 @@ from wildtable.engine.rng import Rng
 from wildtable.engine.state import OVER, State, View
 from wildtable.games.wylde_hunt import actions, judge, position, refusals, view
 from wildtable.games.wylde_hunt.board import CENTRE, square_name
-from wildtable.games.wylde_hunt.content.loader import content_digest, load_board, load_setups
+from wildtable.games.wylde_hunt.content.loader import Content
 from wildtable.games.wylde_hunt.rules import order, round, setup
 from wildtable.games.wylde_hunt.rules.eligible import check_hold
 from wildtable.games.wylde_hunt.rules.movement import add_moves
@@ -150,7 +150,9 @@ class WyldeHunt(Game):
     ['mortal D4', 'mortal D5', 'mortal E5', 'mortal E4']
     """
 
-    def __init__(self) -> None:
+    def __init__(self, laid_over: Path | None = None) -> None:
+        """`laid_over` is a content pack's folder for this game."""
+        self.content = Content(laid_over)
         super().__init__(
             name="wylde_hunt",
             title="Wylde Hunt",
@@ -158,7 +160,7 @@ class WyldeHunt(Game):
             seat_counts=(2,),
             options=OPTIONS,
             folder=Path(__file__).parent,
-            content_digest=content_digest(),
+            content_digest=self.content.digest,
             secrets=False,
             randomness=False,
         )
@@ -173,7 +175,8 @@ class WyldeHunt(Game):
         return state
 
     def _empty(self, options: Document | None) -> WyldeHuntState:
-        return WyldeHuntState(_settings(read_options(OPTIONS, {} if options is None else options)))
+        chosen = read_options(OPTIONS, {} if options is None else options)
+        return WyldeHuntState(_settings(self.content, chosen))
 
     def position(self, state: State) -> dict[str, object]:
         return position.write_position(_own(state))
@@ -234,11 +237,11 @@ def _own(state: State) -> WyldeHuntState:
     return state
 
 
-def _settings(options: dict[str, object]) -> Settings:
-    """What a table with these options has agreed on."""
+def _settings(content: Content, options: dict[str, object]) -> Settings:
+    """What a table with these components and options has agreed on."""
     return Settings(
-        board=load_board(),
-        setups=load_setups(str(options["seelie_third"])),
+        board=content.board,
+        setups=content.setups(str(options["seelie_third"])),
         options=options,
         fae_wrap=options["fae_wrap"] is True,
         strict_lift=options["strict_lift"] is True,

@@ -1,14 +1,15 @@
 """Maps and factions together, as a table with its options needs them."""
 
-import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from wildtable.engine.content import Files, lay_over
+from wildtable.engine.refusal import BadContent
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.cards import CardSet
-from wildtable.games.wildlands.content.factions import load_factions
-from wildtable.games.wildlands.content.maps import MAPS, GameMap, load_map, read_map
+from wildtable.games.wildlands.content.factions import PRINTED, Faction, load_factions, read_factions
+from wildtable.games.wildlands.content.maps import MAP_NAMES, MAPS, GameMap, load_map, read_map
 from wildtable.games.wildlands.state import PICK_DRAFT, PICK_FREE, PICK_RANDOM, Settings
 
 HERE = Path(__file__).parent
@@ -16,16 +17,69 @@ FACTION_ORDER = ("guild", "gnomads", "lawbringers", "pit_fighters")
 _PICKS = {"free": PICK_FREE, "random": PICK_RANDOM, "draft": PICK_DRAFT}
 
 
+class Content:
+    """The components that a game is played with: ours, or those of a pack laid over them."""
+
+    def __init__(self, laid_over: Path | None = None) -> None:
+        """`laid_over` is a pack's folder for this game; what is wrong with it is said now, not in play."""
+        files = _with_own_sight(lay_over(HERE, laid_over))
+        self.digest = files.digest()
+        self.replaced_factions = frozenset(
+            name for name in FACTION_ORDER if _faction_file(name) in files.replaced
+        )
+        self.factions = self._factions(files)
+        self._maps = {
+            name: load_map(files.paths[_map_file(name)])
+            for name in MAP_NAMES
+            if _map_file(name) in files.replaced
+        }
+        self._boards: dict[tuple[str, bool], Board] = {}
+
+    def _factions(self, files: Files) -> dict[str, Faction]:
+        """Factions of a pack are compared with each other and with the printed one, not with stand-ins."""
+        if not self.replaced_factions:
+            return load_factions()
+        paths = {name: files.paths[_faction_file(name)] for name in FACTION_ORDER}
+        return read_factions(paths, self.replaced_factions | {PRINTED})
+
+    def map(self, name: str) -> GameMap:
+        """One of the two maps (WL-SETUP-01)."""
+        if name not in MAP_NAMES:
+            raise BadContent(f"There is no map '{name}': there are {', '.join(MAP_NAMES)}.")
+        return self._maps[name] if name in self._maps else official_map(name)
+
+    def board(self, name: str, gate_blocks_sight: bool) -> Board:
+        """The tables of a map (WL-RULING-57)."""
+        key = name, gate_blocks_sight
+        if key not in self._boards:
+            self._boards[key] = board_of(self.map(name), gate_blocks_sight)
+        return self._boards[key]
+
+
+def _map_file(name: str) -> str:
+    return f"maps/{name}.toml"
+
+
+def _faction_file(name: str) -> str:
+    return f"factions/{name}.toml"
+
+
+def _with_own_sight(files: Files) -> Files:
+    """The files, every map with the sight that lies beside it; our sight says nothing of a pack's map."""
+    paths = dict(files.paths)
+    for name in MAP_NAMES:
+        land, sight = _map_file(name), f"maps/{name}.sight.toml"
+        if sight in files.replaced and land not in files.replaced:
+            raise BadContent(f"{sight} belongs to a {land} of the pack, and there is none: leave it out.")
+        if land in files.replaced and sight not in files.replaced:
+            del paths[sight]
+    return Files(paths, files.replaced)
+
+
 @cache
 def official_map(name: str) -> GameMap:
-    """One of the two maps (WL-SETUP-01)."""
+    """One of our two maps."""
     return load_map(MAPS / f"{name}.toml")
-
-
-@cache
-def official_board(name: str, gate_blocks_sight: bool) -> Board:
-    """The tables of an official map (WL-RULING-57)."""
-    return board_of(official_map(name), gate_blocks_sight)
 
 
 def board_of(chosen: GameMap, gate_blocks_sight: bool) -> Board:
@@ -40,24 +94,25 @@ def board_of(chosen: GameMap, gate_blocks_sight: bool) -> Board:
 
 
 class Extras:
-    """What a position brings along beyond the official components."""
+    """What a position brings along beyond the components of the game."""
 
     def __init__(self) -> None:
         self.map_document: object = None
         self.factions: list[dict[str, Any]] = []
 
 
-def table_settings(seats: int, options: dict[str, object], extras: Extras | None = None) -> Settings:
-    """What a table with these options has agreed on."""
+def table_settings(
+    content: Content, seats: int, options: dict[str, object], extras: Extras | None = None
+) -> Settings:
+    """What a table with these components and options has agreed on."""
     extras = extras or Extras()
-    factions = load_factions()
-    chosen = [factions[name] for name in FACTION_ORDER]
+    chosen = [content.factions[name] for name in FACTION_ORDER]
     gate_closed = options["gate_blocks_sight"] is True
     map_document = extras.map_document or options["map"]
     if isinstance(map_document, dict):
         board = board_of(read_map(map_document, "position, map"), gate_closed)
     else:
-        board = official_board(str(map_document), gate_closed)
+        board = content.board(str(map_document), gate_closed)
     health = [character.health for faction in chosen for character in faction.characters]
     return Settings(
         seats=seats,
@@ -77,10 +132,3 @@ def table_settings(seats: int, options: dict[str, object], extras: Extras | None
         stall_rounds=int(str(options["stall_rounds"])),
         turn_limit=int(str(options["turn_limit"])),
     )
-
-
-@cache
-def content_digest() -> str:
-    """The digest of the component data."""
-    files = sorted(HERE.rglob("*.toml"))
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:16]

@@ -1,17 +1,17 @@
 """Reads a map, refuses one that breaks a constraint (MAP-1 to MAP-7), and keeps what play needs of it."""
 
-import hashlib
-import json
-import tomllib
 from bisect import bisect_left, bisect_right
+from functools import cached_property
 from math import isfinite
 from pathlib import Path
 from typing import Any
 
+from wildtable.engine.content import check_keys, read_toml
 from wildtable.engine.refusal import BadContent
+from wildtable.games.wildlands.board import WIDTH
+from wildtable.games.wildlands.content.stored_sight import Tables, stored_sight
 from wildtable.games.wildlands.geometry import (
     CLEARANCE,
-    NO_LINE,
     WALL,
     Edge,
     Ground,
@@ -26,9 +26,10 @@ from wildtable.games.wildlands.geometry import (
 )
 
 MAPS = Path(__file__).parent / "maps"
-REWRITE = "python -m wildtable.games.wildlands.content.sight"
+MAP_NAMES = ("dungeon", "ruins")
 
 _SPACES = 42
+_MOST_SPACES = 60  # one bit each in an i64, and numbers from 60 on mean something else
 _GATE = (25, 30)
 _CORE_RADIUS = 22.0
 _MARGIN = 50.0
@@ -46,11 +47,13 @@ class GameMap:
         name: str,
         size: tuple[float, float],
         ground: Ground,
-        sight: list[list[int]],
-        sight_gate_closed: list[list[int]],
+        stored: Tables | None = None,
     ) -> None:
+        """`stored` is its sight, if that was stored; otherwise it is computed when it is asked for."""
         self.name = name
         self.size = size
+        self._ground = ground
+        self._stored = stored
         self.core_radius = ground.core_radius
         self.numbers = [space.number for space in ground.spaces]
         self.corners = [space.outline for space in ground.spaces]
@@ -74,24 +77,34 @@ class GameMap:
         # Walls are all other edges, the outer ones too; arrows name the low space, then the high one.
         self.walls = _walls(ground, at)
         self.arrows = [(at[edge[0]], at[edge[1]], low + 1, high + 1) for edge, low, high in ground.climbs()]
-        # For each ordered pair the fewest spaces between on a line of sight, or -1 (MAP-7); and the same with
-        # the option gate_blocks_sight (WL-RULING-57).
-        self.sight = sight
-        self.sight_gate_closed = sight_gate_closed
+
+    @property
+    def sight(self) -> list[list[int]]:
+        """For each ordered pair the fewest spaces between on a line of sight, or -1 (MAP-7)."""
+        return self._sight[0]
+
+    @property
+    def sight_gate_closed(self) -> list[list[int]]:
+        """The same with the option gate_blocks_sight (WL-RULING-57)."""
+        return self._sight[1]
+
+    @cached_property
+    def _sight(self) -> Tables:
+        """Takes seconds for 42 spaces unless it was stored."""
+        return self._stored or sight_tables(self._ground)
 
 
 def load_map(path: Path) -> GameMap:
-    """The map of a file: 42 spaces, every constraint checked, sight as stored beside it (WL-RULING-59)."""
+    """The map of a file: 42 spaces, every constraint checked, sight if stored beside it (WL-RULING-59)."""
     document = read_toml(path)
     name, size, ground = _read_ground(document, path.name)
-    _check_board(path.name, name, ground)
-    return GameMap(name, size, ground, *_stored_sight(path, document, ground))
+    _check_board(path, name, ground)
+    return GameMap(name, size, ground, stored_sight(path, document, ground))
 
 
 def read_map(document: dict[str, Any], place: str) -> GameMap:
-    """A map of any size that a document brings along; its sight is computed here and now."""
-    name, size, ground = _read_ground(document, place)
-    return GameMap(name, size, ground, *sight_tables(ground))
+    """A map of any size that a document brings along."""
+    return GameMap(*_read_ground(document, place))
 
 
 def read_ground(path: Path) -> Ground:
@@ -99,21 +112,8 @@ def read_ground(path: Path) -> Ground:
     return _read_ground(read_toml(path), path.name)[2]
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """What a file says."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadContent(f"{path.name} cannot be read: {error}.") from error
-
-
-def map_digest(document: dict[str, Any]) -> str:
-    """A digest of what the map says; comments and layout do not change it."""
-    return hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]
-
-
 def _read_ground(document: dict[str, Any], place: str) -> tuple[str, tuple[float, float], Ground]:
-    _check_keys(place, document, _MAP_KEYS)
+    check_keys(place, document, _MAP_KEYS)
     named = document.get("corners")
     if not isinstance(named, dict):
         raise BadContent(f"{place}: 'corners' must give each corner a name and a point.")
@@ -124,6 +124,8 @@ def _read_ground(document: dict[str, Any], place: str) -> tuple[str, tuple[float
     listed = document.get("space")
     if not isinstance(listed, list) or len(listed) < 2:
         raise BadContent(f"{place}: a map needs at least two spaces, each under [[space]].")
+    if len(listed) > _MOST_SPACES:
+        raise BadContent(f"{place}: {len(listed)} spaces are too many: a map has up to {_MOST_SPACES}.")
     spaces = sorted((_read_space(place, entry, points) for entry in listed), key=lambda space: space.number)
     if [space.number for space in spaces] != list(range(1, len(spaces) + 1)):
         raise BadContent(f"{place}: the spaces must have the numbers 1 to {len(spaces)}, each once (MAP-1).")
@@ -146,7 +148,7 @@ def _read_space(place: str, entry: object, points: dict[str, Point]) -> Space:
     if not isinstance(number, int) or isinstance(number, bool):
         raise BadContent(f"{place}: a space has no 'number', or one that is not whole (MAP-1).")
     where = f"{place}: space {number}"
-    _check_keys(where, entry, _SPACE_KEYS)
+    check_keys(where, entry, _SPACE_KEYS)
     corners = entry.get("corners")
     if not isinstance(corners, list) or len(corners) < 3 or len(set(map(str, corners))) != len(corners):
         raise BadContent(f"{where} needs at least three different corners (MAP-2).")
@@ -230,10 +232,20 @@ def _check_core(place: str, space: Space, spaces: list[Space], radius: float) ->
 
 
 def _check_ways(place: str, ground: Ground) -> None:
-    """One can get everywhere (MAP-3), and arrows show exactly what is high (WL-MAP-03, WL-RULING-23)."""
+    """One can get everywhere (MAP-3), and arrows show exactly what is high (WL-MAP-03, WL-RULING-23).
+
+    Where two steps lead is kept in rows of fixed width (`board.WIDTH`).
+    """
     for i, hops in enumerate(ground.hops_from(0)):
         if hops < 0:
             raise BadContent(f"{place}: no way leads from space 1 to space {i + 1} (MAP-3).")
+    for i, beside in enumerate(ground.neighbours):
+        near = {*beside, *(other for there in beside for other in ground.neighbours[there])}
+        if len(near) >= WIDTH:
+            raise BadContent(
+                f"{place}: two steps lead from space {i + 1} to {len(near)} spaces, and at most "
+                f"{WIDTH - 1} can be kept: put walls between some of them."
+            )
     climbed = {high for _, _, high in ground.climbs()}
     for i, space in enumerate(ground.spaces):
         if space.high and i not in climbed:
@@ -245,13 +257,14 @@ def _check_ways(place: str, ground: Ground) -> None:
                 )
 
 
-def _check_board(place: str, name: str, ground: Ground) -> None:
+def _check_board(path: Path, name: str, ground: Ground) -> None:
     """What the printed boards are known to have (MAP-1, MAP-4, MAP-5, MAP-6)."""
-    spaces = ground.spaces
+    place, spaces = path.name, ground.spaces
     if len(spaces) != _SPACES:
         raise BadContent(f"{place}: there must be {_SPACES} spaces, not {len(spaces)} (MAP-1).")
-    if name not in ("dungeon", "ruins"):
-        raise BadContent(f"{place}: 'name' must be dungeon or ruins, not '{name}'.")
+    if name != path.stem or name not in MAP_NAMES:
+        known = " or ".join(MAP_NAMES)
+        raise BadContent(f"{place}: 'name' must be the file's name, {known}, not '{name}'.")
     high = [space.number for space in spaces if space.high]
     if name == "dungeon" and high:
         raise BadContent(f"{place}: space {high[0]} is high, but the dungeon has no high ground (MAP-4).")
@@ -290,40 +303,6 @@ def _read_edges(place: str, kind: str, document: dict[str, Any], owners: dict[Ed
     return edges
 
 
-def _stored_sight(
-    path: Path, document: dict[str, Any], ground: Ground
-) -> tuple[list[list[int]], list[list[int]]]:
-    """Sight as stored beside the map, for an open and for a closed gate (MAP-7, WL-RULING-59)."""
-    stored_at = path.with_suffix(".sight.toml")
-    stored = read_toml(stored_at)
-    if stored.get("map") != map_digest(document):
-        raise BadContent(f"{stored_at.name} was made for another {path.name}: run {REWRITE}.")
-    sight = _sight_rows(stored_at.name, stored.get("sight"), len(ground.spaces))
-    if not any(True in row for row in ground.is_gate):
-        return sight, sight
-    return sight, _sight_rows(stored_at.name, stored.get("sight_gate_closed"), len(ground.spaces))
-
-
-def _sight_rows(place: str, rows: object, size: int) -> list[list[int]]:
-    """The table of rows like "1: 2=0 5=1": space 1 sees 2 directly and 5 over one space between."""
-    table = [[0 if a == b else NO_LINE for b in range(size)] for a in range(size)]
-    if not isinstance(rows, list) or len(rows) != size:
-        raise BadContent(
-            f"{place}: there must be a row of sight for each of the {size} spaces: run {REWRITE}."
-        )
-    for a, row in enumerate(rows):
-        try:
-            seer, _, seen = row.partition(":")
-            sees = [tuple(map(int, pair.split("="))) for pair in seen.split()]
-            if int(seer) != a + 1 or any(not 1 <= b <= size or between < 0 for b, between in sees):
-                raise ValueError
-        except (AttributeError, ValueError):
-            raise BadContent(f"{place}: the row '{row}' is not like '1: 2=0 5=1': run {REWRITE}.") from None
-        for b, between in sees:
-            table[a][b - 1] = between
-    return table
-
-
 def _walls(ground: Ground, at: dict[str, Point]) -> list[Border]:
     """Every edge without a white line once, whoever stands behind it (WL-MAP-02)."""
     owners = {edge: i for i, space in enumerate(ground.spaces) for edge in space.edges()}
@@ -356,9 +335,3 @@ def _point(where: str, value: object) -> Point:
 
 def _is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
-
-
-def _check_keys(where: str, table: dict[str, Any], known: set[str]) -> None:
-    for key in table:
-        if key not in known:
-            raise BadContent(f"{where}: unknown entry '{key}'; known are {', '.join(sorted(known))}.")

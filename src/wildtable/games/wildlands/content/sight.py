@@ -1,11 +1,16 @@
-"""Writes the sight of the official maps anew: `python -m wildtable.games.wildlands.content.sight`.
+"""Writes the sight of the maps in a folder anew: `python -m wildtable.games.wildlands.content.sight FOLDER`.
 
-Sight is data (MAP-7, WL-RULING-59): computing it takes seconds, reading it milliseconds.
+Sight is data (MAP-7, WL-RULING-59): computing it takes seconds, reading it milliseconds. If no folder is
+named, it is that of the official maps.
 """
 
+import sys
 from pathlib import Path
 
-from wildtable.games.wildlands.content.maps import MAPS, map_digest, read_ground, read_toml
+from wildtable.engine.content import read_toml
+from wildtable.engine.refusal import WildtableError
+from wildtable.games.wildlands.content.maps import MAP_NAMES, MAPS, read_ground
+from wildtable.games.wildlands.content.stored_sight import map_digest, sight_file
 from wildtable.games.wildlands.geometry import NO_LINE, sight_tables
 
 
@@ -32,12 +37,25 @@ def _table(key: str, table: list[list[int]]) -> list[str]:
     return [f"{key} = [", *rows, "]"]
 
 
+def write_sight(folder: Path) -> list[Path]:
+    """Write the sight file beside each map of a folder; the files written."""
+    maps = [folder / f"{name}.toml" for name in MAP_NAMES if (folder / f"{name}.toml").exists()]
+    if not maps:
+        raise WildtableError(
+            f"{folder} holds no map: known are {', '.join(MAP_NAMES)}, each as a .toml file."
+        )
+    for path in maps:
+        sight_file(path).write_text(sight_text(path), encoding="utf-8")
+    return [sight_file(path) for path in maps]
+
+
 def main() -> None:
-    """Write the sight file beside each official map."""
-    for name in ("dungeon", "ruins"):
-        path = MAPS / f"{name}.toml"
-        path.with_suffix(".sight.toml").write_text(sight_text(path), encoding="utf-8")
-        print(f"{name}.sight.toml written.")
+    """Write the sight of the folder that the command line names."""
+    try:
+        for written in write_sight(Path(sys.argv[1]) if len(sys.argv) > 1 else MAPS):
+            print(f"{written} written.")
+    except WildtableError as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,9 @@
 """Reads the board and the set-ups, and refuses data that breaks a constraint."""
 
-import hashlib
-import tomllib
-from functools import cache
 from pathlib import Path
 from typing import Any
 
+from wildtable.engine.content import check_keys, lay_over, read_toml
 from wildtable.engine.refusal import BadContent
 from wildtable.games.wylde_hunt.actions import FAE_KINDS, SEASONS
 from wildtable.games.wylde_hunt.board import CENTRE, Board, Setup, is_beside, square_name, square_number
@@ -14,13 +12,33 @@ from wildtable.games.wylde_hunt.state import FAE, NOT_IN_PLAY
 HERE = Path(__file__).parent
 
 _LETTERS = "MPFR"
+_THIRDS = ("Gnome", "Undine")
+_SETUP_KEYS = {"name", "source", "stones", "seelie", "unseelie"}
+
+# Squares whose colour the rulebook's examples state: the constraints K1 to K8.
 _STATED = {"A1": "M", "A3": "F", "A4": "R", "B4": "P", "C1": "R", "E6": "P", "H5": "P", "H3": "R"}
 
 
-@cache
+class Content:
+    """The components that a game is played with: ours, or those of a pack laid over them."""
+
+    def __init__(self, laid_over: Path | None = None) -> None:
+        """`laid_over` is a pack's folder for this game."""
+        files = lay_over(HERE, laid_over)
+        self.digest = files.digest()
+        self.board = load_board(files.paths["board.toml"])
+        self._setups = {third: load_setups(third, files.paths["setups.toml"]) for third in _THIRDS}
+
+    def setups(self, third: str) -> list[Setup]:
+        """Both set-ups, with that kind as Seelie's third Fae (WH-RULING-03)."""
+        return self._setups[third]
+
+
 def load_board(path: Path = HERE / "board.toml") -> Board:
     """The board of a file, checked (WH-BOARD-01 to -03, and the squares that the examples name)."""
-    rows = _read(path).get("rows")
+    document = read_toml(path)
+    check_keys(path.name, document, {"source", "rows"})
+    rows = document.get("rows")
     if not isinstance(rows, list) or [len(row) for row in rows if isinstance(row, str)] != [8] * 8:
         raise BadContent(f"{path.name}: 'rows' must be eight rows of eight letters.")
     text = "".join(reversed(rows))
@@ -33,11 +51,13 @@ def load_board(path: Path = HERE / "board.toml") -> Board:
 
 
 def _check_examples(name: str, text: str) -> None:
-    for square, letter in _STATED.items():
+    for number, (square, letter) in enumerate(_STATED.items(), start=1):
         if text[square_number(square)] != letter:
-            raise BadContent(f"{name}: {square} must be {letter}, as the rulebook's examples say.")
+            raise BadContent(
+                f"{name}: {square} must be {letter}, as the rulebook's examples say (K{number})."
+            )
     if text[square_number("E3")] == "P":
-        raise BadContent(f"{name}: E3 must not be P, or the Salamander of the examples could not stay.")
+        raise BadContent(f"{name}: E3 must not be P, or the Salamander of the examples could not stay (K9).")
     centre = "".join(text[square] for square in CENTRE)
     if centre not in _LETTERS * 2:
         raise BadContent(f"{name}: D4, D5, E5, E4 must show the season colours in order (WH-BOARD-03).")
@@ -51,16 +71,18 @@ def _corners(name: str, colours: list[int]) -> list[int]:
     return [corner_of[colour] for colour in range(4)]
 
 
-@cache
 def load_setups(third: str, path: Path = HERE / "setups.toml") -> list[Setup]:
-    """Both set-ups, with that kind as Seelie's third Fae (WH-RULING-03)."""
-    documents = _read(path).get("setup")
+    """Both set-ups of a file, with that kind as Seelie's third Fae (WH-RULING-03)."""
+    document = read_toml(path)
+    check_keys(path.name, document, {"setup"})
+    documents = document.get("setup")
     if not isinstance(documents, list) or [type(document) for document in documents] != [dict, dict]:
         raise BadContent(f"{path.name}: there must be two set-ups (WH-SETUP-02).")
     return [_load_setup(f"{path.name}: {d.get('name', 'a set-up')}", d, third) for d in documents]
 
 
 def _load_setup(place: str, document: dict[str, Any], third: str) -> Setup:
+    check_keys(place, document, _SETUP_KEYS)
     fae = [NOT_IN_PLAY] * FAE
     for side, key in enumerate(("seelie", "unseelie")):
         placed = document.get(key)
@@ -85,22 +107,8 @@ def _load_setup(place: str, document: dict[str, Any], third: str) -> Setup:
     return Setup(str(document.get("name", "")), stones, fae)
 
 
-@cache
-def content_digest() -> str:
-    """The digest of the component data."""
-    files = sorted(HERE.glob("*.toml"))
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:16]
-
-
 def _square(place: str, name: object) -> int:
     square = square_number(str(name))
     if square < 0:
         raise BadContent(f"{place}: '{name}' is no square from A1 to H8.")
     return square
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise BadContent(f"{path.name} cannot be read: {error}.") from error
