@@ -84,9 +84,10 @@ def test_a_target_within_reach_is_worth_more_than_one_too_far_away() -> None:
 
 
 def test_an_attack_that_cannot_be_made_is_no_threat() -> None:
-    """Melee needs the same space."""
-    assert duel(["1:melee"], 3).judge(0) == duel(["1:shield"], 3).judge(0)
-    assert duel(["1:melee"], 1).judge(0) > duel(["1:shield"], 1).judge(0)
+    """Melee needs the same space; a few steps away is better than far away."""
+    far, near, here = (duel(["1:melee"], space).judge(0) for space in (7, 2, 1))
+    assert far == duel(["1:shield"], 7).judge(0)
+    assert far < near < here
 
 
 def test_a_hurt_target_is_the_better_one() -> None:

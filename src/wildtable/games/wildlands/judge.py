@@ -40,6 +40,7 @@ HURT: Final = 40
 ON_BOARD: Final = 3
 FAR: Final = 9
 TURN_DRAW: Final = 3
+STEPS_AHEAD: Final = 3
 
 # In sixteenths: how much of a threat comes true, by whose turn it is; and the part that gets past a defence.
 NOW: Final = 8
@@ -165,22 +166,39 @@ def _threats(s: Position, seat: i64, own: bool) -> i64:
                 chance = SURE * fitting * held // size
                 if chance > SURE:
                     chance = SURE
-            gain = _best_target(s, seat, _reach(s, where, flag), _strength(flag)) * chance // SURE
+            if flag <= HEAVY_MELEE:
+                gain = _nearest_target(s, seat, where, _strength(flag))
+            else:
+                gain = _best_target(s, seat, _reach(s, where, flag), _strength(flag))
+            gain = gain * chance // SURE
             if gain > best:
                 best = gain
         worth += best
     return worth * share // SURE
 
 
+def _nearest_target(s: Position, seat: i64, where: i64, strength: i64) -> i64:
+    """What hitting a rival in close combat would bring; half of it for every step that is still to go."""
+    first = where * s.board.size
+    best: i64 = 0
+    for character in range(s.seats * 5):
+        there = s.where[character]
+        if there < HIDDEN and seat_of(character) != seat:
+            steps = s.board.distance[first + there]
+            if steps <= STEPS_AHEAD:
+                gain = (_hurt_worth(s, character, strength) - _hurt_worth(s, character, 0)) >> steps
+                if gain > best:
+                    best = gain
+    return best
+
+
 def _reach(s: Position, where: i64, flag: i64) -> i64:
-    """The spaces that an attack can go to."""
+    """The spaces that an attack from a distance can go to."""
     if flag == RANGED:
         return s.board.sight[where]
     if flag == HEAVY_RANGED:
         return s.board.near[where]
-    if flag == AREA:
-        return s.board.adjacent[where] | bit(where)
-    return bit(where)
+    return s.board.adjacent[where] | bit(where)
 
 
 def _best_target(s: Position, seat: i64, spaces: i64, strength: i64) -> i64:
