@@ -74,3 +74,9 @@ def test_positions_of_the_set_up_are_written_and_read_back(seats: int) -> None:
     assert again.fingerprint() == state.fingerprint()
     play(state, "draw wild")
     assert again.fingerprint() != state.fingerprint()
+
+
+@pytest.mark.parametrize("health", [0, 100, 10**30])
+def test_an_own_faction_has_a_health_that_can_be(health: int) -> None:
+    with pytest.raises(BadPosition, match="from 1 to 99"):
+        start(player({"health": [health] * 5, "cards": ["1"]}, {1: 1}), TWO)

@@ -17,6 +17,7 @@ from typing import Any
 from wildtable.engine.document import Reader
 from wildtable.engine.refusal import BadContent, BadPosition
 from wildtable.games.wildlands.cards import FLAGS, CardSet
+from wildtable.games.wildlands.content.factions import HEALTH
 from wildtable.games.wildlands.content.library import Extras
 from wildtable.games.wildlands.events import character_name, numbers, seat_name
 from wildtable.games.wildlands.rules.hand import copy_of
@@ -161,8 +162,10 @@ def extras_of(document: Mapping[str, object]) -> Extras:
             health = reader.numbers("health")
             reader.text("name", "own")
             reader.done()
-            if len(health) != 5 or any(number < 1 for number in health) or not cards:
-                raise BadPosition(f"{reader.place}: needs 'cards' and 'health' for five characters.")
+            if len(health) != 5 or any(number not in HEALTH for number in health) or not cards:
+                raise BadPosition(
+                    f"{reader.place}: needs 'cards', and 'health' from 1 to {HEALTH[-1]} for five characters."
+                )
             extras.factions.append(own)
     return extras
 
