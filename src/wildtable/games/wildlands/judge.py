@@ -6,6 +6,7 @@ What a seat cannot know (a rival's hand) is weighed by what the rival's cards ou
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
@@ -15,6 +16,7 @@ from wildtable.games.wildlands.cards import (
     FLAG_KINDS,
     HEAVY_MELEE,
     HEAVY_RANGED,
+    MELEE,
     RANGED,
 )
 from wildtable.games.wildlands.rules.defence import stopping
@@ -56,29 +58,43 @@ def evaluate(s: Position, seat: i64) -> i64:
         return WON if s.winners & (s.winners - 1) == 0 else 0
     if s.step <= STEP_ASSIGN:
         return 0
+    gains = _gains(s)
     rival: i64 = -WON
     for other in range(s.seats):
         if other != seat:
-            worth = _worth(s, other, seat)
+            worth = _worth(s, other, seat, gains)
             if worth > rival:
                 rival = worth
-    return _worth(s, seat, seat) - rival
+    return _worth(s, seat, seat, gains) - rival
 
 
-def _worth(s: Position, seat: i64, viewer: i64) -> i64:
+def _gains(s: Position) -> "vec[i64]":
+    """For every character: what its damage is worth to its rivals, and how much one or two more would add."""
+    gains = vec[i64](capacity=60)
+    for character in range(s.seats * 5):
+        now = _hurt_worth(s, character, 0)
+        gains = append(gains, now)
+        gains = append(gains, _hurt_worth(s, character, 1) - now)
+        gains = append(gains, _hurt_worth(s, character, 2) - now)
+    return gains
+
+
+def _worth(s: Position, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
     """What a seat has: points, cards, health, hurt rivals, shards within reach, and whom it threatens."""
     own = seat == viewer
     worth = POINT * s.points[seat] + CARD * _cards_soon(s, seat) + count(s.hand[seat])
     if own:
         worth += WILD_CARD * count(s.hand[seat] & s.cards(seat).wilds)
+    hurt: i64 = 0
     for character in range(s.seats * 5):
         if seat_of(character) == seat:
             worth += _health_worth(s, character)
         elif s.where[character] != OUT:
-            worth += _hurt_worth(s, character, 0) // (s.seats - 1)
+            hurt += gains[character * 3]
+    worth += hurt // (s.seats - 1)
     if s.attacker != NOBODY and seat_of(s.attacker) == seat:
-        worth += _open_attack(s, seat, viewer)
-    return worth + _shard_worth(s, seat, own) + _threats(s, seat, own)
+        worth += _open_attack(s, seat, viewer, gains)
+    return worth + _shard_worth(s, seat, own) + _threats(s, seat, own, gains)
 
 
 def _cards_soon(s: Position, seat: i64) -> i64:
@@ -109,20 +125,15 @@ def _hurt_worth(s: Position, character: i64, more: i64) -> i64:
     return HURT * damage * damage // health
 
 
-def _open_attack(s: Position, seat: i64, viewer: i64) -> i64:
+def _open_attack(s: Position, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
     """An attack whose defence is still open: it hits those who cannot stop it."""
-    hurt = _strength(s.attack)
+    hurt: i64 = 2 if s.attack == HEAVY_MELEE or s.attack == HEAVY_RANGED else 1
     worth: i64 = 0
     for character in range(s.seats * 5):
         if ((s.targets & ~s.shielded) >> character) & 1 == 1:
-            gain = _hurt_worth(s, character, hurt) - _hurt_worth(s, character, 0)
-            gain = gain * _undefended(s, character, viewer) // SURE
+            gain = gains[character * 3 + hurt] * _undefended(s, character, viewer) // SURE
             worth += -gain if seat_of(character) == seat else gain
     return worth
-
-
-def _strength(attack: i64) -> i64:
-    return 2 if attack == HEAVY_MELEE or attack == HEAVY_RANGED else 1
 
 
 def _undefended(s: Position, target: i64, viewer: i64) -> i64:
@@ -141,13 +152,12 @@ def _undefended(s: Position, target: i64, viewer: i64) -> i64:
     return chance // SURE
 
 
-def _threats(s: Position, seat: i64, own: bool) -> i64:
+def _threats(s: Position, seat: i64, own: bool, gains: "vec[i64]") -> i64:
     """For every character on the board the best attack that it may make."""
-    acting = s.acting == seat and (s.step == STEP_ACT or s.step == STEP_REVEAL or s.step == STEP_WINDOW)
-    share: i64 = NOW if acting else SOON
     held = count(s.hand[seat])
     if held == 0:
         return 0
+    acting = s.acting == seat and (s.step == STEP_ACT or s.step == STEP_REVEAL or s.step == STEP_WINDOW)
     cards = s.cards(seat)
     heap = s.hand[seat] if own else s.hand[seat] | s.deck[seat]
     size = count(heap)
@@ -156,61 +166,52 @@ def _threats(s: Position, seat: i64, own: bool) -> i64:
         where = s.where[seat * 5 + slot]
         if where >= HIDDEN:
             continue
+        targets = _targets(s, seat, where, gains)
         best: i64 = 0
         for flag in range(AREA + 1):
-            fitting = count(heap & (cards.with_flag[slot * FLAG_KINDS + flag] | cards.with_open[flag]))
-            if fitting == 0:
+            gain = targets[flag]
+            if gain <= best:
                 continue
-            chance: i64 = SURE
+            fitting = count(heap & (cards.with_flag[slot * FLAG_KINDS + flag] | cards.with_open[flag]))
             if not own:
-                chance = SURE * fitting * held // size
-                if chance > SURE:
-                    chance = SURE
-            if flag <= HEAVY_MELEE:
-                gain = _nearest_target(s, seat, where, _strength(flag))
-            else:
-                gain = _best_target(s, seat, _reach(s, where, flag), _strength(flag))
-            gain = gain * chance // SURE
-            if gain > best:
+                likely = SURE * fitting * held // size
+                gain = gain * (likely if likely < SURE else SURE) // SURE
+            if fitting > 0 and gain > best:
                 best = gain
         worth += best
-    return worth * share // SURE
+    return worth * (NOW if acting else SOON) // SURE
 
 
-def _nearest_target(s: Position, seat: i64, where: i64, strength: i64) -> i64:
-    """What hitting a rival in close combat would bring; half of it for every step that is still to go."""
-    first = where * s.board.size
-    best: i64 = 0
+def _targets(s: Position, seat: i64, where: i64, gains: "vec[i64]") -> "vec[i64]":
+    """By kind of attack, from a space: what hitting the best rival within its reach would bring.
+
+    In close combat half of it counts for every step that is still to go.
+    """
+    board = s.board
+    first = where * board.size
+    beside = board.adjacent[where] | bit(where)
+    best = vec[i64]([0] * (AREA + 1))
     for character in range(s.seats * 5):
         there = s.where[character]
-        if there < HIDDEN and seat_of(character) != seat:
-            steps = s.board.distance[first + there]
-            if steps <= STEPS_AHEAD:
-                gain = (_hurt_worth(s, character, strength) - _hurt_worth(s, character, 0)) >> steps
-                if gain > best:
-                    best = gain
+        if there >= HIDDEN or seat_of(character) == seat:
+            continue
+        one = gains[character * 3 + 1]
+        two = gains[character * 3 + 2]
+        steps = board.distance[first + there]
+        if steps <= STEPS_AHEAD:
+            best[MELEE] = _more(best[MELEE], one >> steps)
+            best[HEAVY_MELEE] = _more(best[HEAVY_MELEE], two >> steps)
+        if (board.sight[where] >> there) & 1 == 1:
+            best[RANGED] = _more(best[RANGED], one)
+            if (board.near[where] >> there) & 1 == 1:
+                best[HEAVY_RANGED] = _more(best[HEAVY_RANGED], two)
+        if (beside >> there) & 1 == 1:
+            best[AREA] = _more(best[AREA], one)
     return best
 
 
-def _reach(s: Position, where: i64, flag: i64) -> i64:
-    """The spaces that an attack from a distance can go to."""
-    if flag == RANGED:
-        return s.board.sight[where]
-    if flag == HEAVY_RANGED:
-        return s.board.near[where]
-    return s.board.adjacent[where] | bit(where)
-
-
-def _best_target(s: Position, seat: i64, spaces: i64, strength: i64) -> i64:
-    """What hitting the best rival on these spaces would bring."""
-    best: i64 = 0
-    for character in range(s.seats * 5):
-        where = s.where[character]
-        if where < HIDDEN and (spaces >> where) & 1 == 1 and seat_of(character) != seat:
-            gain = _hurt_worth(s, character, strength) - _hurt_worth(s, character, 0)
-            if gain > best:
-                best = gain
-    return best
+def _more(one: i64, two: i64) -> i64:
+    return one if one > two else two
 
 
 def _shard_worth(s: Position, seat: i64, own: bool) -> i64:
