@@ -2,9 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children
-from signal import SIG_IGN, SIGINT, signal
 
 import msgspec
 
@@ -13,6 +10,8 @@ from wildtable.engine.record import new_record
 from wildtable.engine.rng import Rng
 from wildtable.games import load
 from wildtable.lab.match import play_match, play_recorded
+from wildtable.lab.pool import on_processes
+from wildtable.lab.statistics import length_of
 
 LOT = 25
 """Games a worker plays between two reports."""
@@ -29,10 +28,6 @@ class Plan(msgspec.Struct, frozen=True):
     rotate: bool = False
     record: bool = False
     jobs: int = 1
-
-
-Lot = tuple[Plan, int, int]
-"""The games of a plan from one number up to another."""
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -67,32 +62,7 @@ def simulate(plan: Plan) -> Iterator[list[Finished]]:
     """Play the games of a plan, a lot at a time, in no fixed order; every game has its own seed."""
     check_plan(plan)
     lots = [(plan, start, min(start + LOT, plan.games)) for start in range(0, plan.games, LOT)]
-    jobs = min(plan.jobs, len(lots))
-    if jobs == 1:
-        yield from (_play_lot(*lot) for lot in lots)
-    else:
-        yield from _play_on_processes(lots, jobs)
-
-
-def _play_on_processes(lots: list[Lot], jobs: int) -> Iterator[list[Finished]]:
-    """Play the lots on that many processes; whoever stops early waits for no game."""
-    others = active_children()
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
-    try:
-        for done in as_completed([pool.submit(_play_lot, *lot) for lot in lots]):
-            yield done.result()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in active_children():
-            if worker not in others:
-                worker.kill()  # it holds nothing that could be lost
-        raise
-    pool.shutdown()
-
-
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; one of them is enough to say so."""
-    signal(SIGINT, SIG_IGN)
+    yield from on_processes(_play_lot, lots, plan.jobs)
 
 
 def check_plan(plan: Plan) -> None:
@@ -105,7 +75,9 @@ def check_plan(plan: Plan) -> None:
     game.check_ends(state)
 
 
-def _play_lot(plan: Plan, first: int, last: int) -> list[Finished]:
+def _play_lot(lot: tuple[Plan, int, int]) -> list[Finished]:
+    """The games of a plan from one number up to another."""
+    plan, first, last = lot
     return [play_one(plan, number) for number in range(first, last)]
 
 
@@ -142,8 +114,7 @@ def summarise(plan: Plan, finished: Sequence[Finished], seconds: float) -> Summa
             winner = one.places.index(1)
             wins_by_seat[winner] += 1
             wins_by_bot[one.seating.index(winner)] += 1
-    lengths = sorted(one.decisions for one in finished)
-    total = sum(lengths)
+    total = sum(one.decisions for one in finished)
     return Summary(
         game=plan.game,
         games=len(finished),
@@ -154,12 +125,7 @@ def summarise(plan: Plan, finished: Sequence[Finished], seconds: float) -> Summa
         wins_by_bot=wins_by_bot,
         draws=len(finished) - sum(wins_by_seat),
         reasons=dict(Counter(one.reason for one in finished).most_common()),
-        decisions={
-            "mean": total / len(lengths),
-            "median": lengths[len(lengths) // 2],
-            "90%": lengths[len(lengths) * 9 // 10],
-            "most": lengths[-1],
-        },
+        decisions=length_of([one.decisions for one in finished]),
         seconds=seconds,
         decisions_per_s=total / seconds,
     )
