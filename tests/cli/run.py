@@ -14,6 +14,7 @@ COMMANDS = (
     "check",
     "doctor",
     "games",
+    "lab balance",
     "map",
     "perft",
     "play",
