@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,6 +14,7 @@ COMMANDS = (
     "check",
     "doctor",
     "games",
+    "lab balance",
     "map",
     "perft",
     "play",
@@ -58,6 +61,26 @@ def environment(columns: int = 120, **extra: object) -> dict[str, str]:
     }
     added = {name: str(value) for name, value in extra.items()}
     return {**kept, "COLUMNS": str(columns), "PYTHONUTF8": "1", "TERM": "dumb", **added}
+
+
+def interrupted(*words: object, waiting_for: Path) -> Outcome:
+    """Run `wildtable` with these words and stop it, once it has made that file, as Ctrl-C at a terminal does.
+
+    There the interrupt reaches all processes of a command.
+    """
+    with subprocess.Popen(
+        [sys.executable, "-m", "wildtable", *map(str, words)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,
+    ) as running:
+        while not waiting_for.exists():
+            time.sleep(0.05)
+        time.sleep(1)  # until the processes play
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=30)
+    return Outcome(running.returncode, out.decode(), err.decode())
 
 
 def refused(outcome: Outcome, *mentions: object) -> None:

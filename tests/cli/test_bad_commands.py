@@ -26,6 +26,7 @@ from tests.cli.run import misused, refused, wildtable
         (["simulate", "wylde-hunt", "--bots", "random"], ["2 players", "1"]),
         (["simulate", "wylde-hunt", "--bots", "random,[/x]"], ["[/x]"]),
         (["simulate", "wylde-hunt", "--bots", "human,random"], ["human"]),
+        (["lab", "balance", "chess"], ["chess", "wylde_hunt"]),
     ],
 )
 def test_refused(words: list[str], mentions: list[str]) -> None:
@@ -46,6 +47,10 @@ def test_refused(words: list[str], mentions: list[str]) -> None:
         (["simulate", "wylde-hunt", "--roatte"], "--roatte"),
         (["perft", "wylde-hunt", "--depth", "99"], "--depth"),
         (["bench", "--seconds", "nan"], "--seconds"),
+        (["lab", "blance"], "blance"),
+        (["lab", "balance"], "GAME"),
+        (["lab", "balance", "wylde-hunt", "--games", "0"], "--games"),
+        (["lab", "balance", "wylde-hunt", "--within", "nan"], "--within"),
     ],
 )
 def test_usage_errors(words: list[str], mention: str) -> None:

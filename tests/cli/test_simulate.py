@@ -1,16 +1,11 @@
 """`simulate`: the same seed, the same games, whoever plays them."""
 
-import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.run import Outcome, environment, refused, wildtable
+from tests.cli.run import Outcome, interrupted, refused, wildtable
 
 
 def simulate(*words: object) -> Outcome:
@@ -104,22 +99,11 @@ def test_a_table_that_need_not_end_is_refused() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_stops_at_once(jobs: int, tmp_path: Path) -> None:
-    """Ctrl-C at a terminal reaches all processes; the parent alone says so, and no file is left behind."""
+    """The parent alone says so, and no file is left behind."""
     path = tmp_path / "games.txt"
-    words = ("--games", "1000000", "--bots", "search:4,search:4", "--jobs", str(jobs), "--record", str(path))
-    with subprocess.Popen(
-        [sys.executable, "-m", "wildtable", "simulate", "wylde-hunt", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-        start_new_session=True,
-    ) as running:
-        while not path.exists():
-            time.sleep(0.05)
-        time.sleep(1)  # until the processes play
-        os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=30)
-    assert (running.returncode, out, err) == (130, b"", b"Stopped.\n")
+    words = ("--games", 1000000, "--bots", "search:4,search:4", "--jobs", jobs, "--record", path)
+    stopped = interrupted("simulate", "wylde-hunt", *words, waiting_for=path)
+    assert stopped == (130, "", "Stopped.\n")
     assert not path.exists()
 
 

@@ -2,9 +2,7 @@
 
 import os
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import active_children
-from typing import Any
 
 import pytest
 
@@ -38,17 +36,15 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert played(plan(jobs=1)) == played(plan(jobs=2))
 
 
-def test_no_more_processes_than_lots(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-
-    def pool(jobs: int, **rest: Any) -> ProcessPoolExecutor:
-        asked.append(jobs)
-        return ProcessPoolExecutor(jobs, **rest)
-
-    monkeypatch.setattr("wildtable.lab.simulate.ProcessPoolExecutor", pool)
-    assert len(played(plan(games=LOT + 1, jobs=100_000))) == LOT + 1
-    assert len(played(plan(games=LOT, jobs=100_000))) == LOT
-    assert asked == [2]  # a single lot needs no other process
+@pytest.mark.parametrize(("games", "workers"), [(LOT + 1, 2), (LOT, 0)])
+def test_no_more_processes_than_lots(games: int, workers: int) -> None:
+    """A single lot needs no other process."""
+    others = active_children()
+    lots = simulate(plan(games=games, jobs=100_000))
+    finished = next(lots)
+    assert len(set(active_children()) - set(others)) <= workers
+    assert len(finished) + sum(map(len, lots)) == games
+    assert set(active_children()) <= set(others)
 
 
 def test_whoever_stops_early_leaves_no_process_behind() -> None:

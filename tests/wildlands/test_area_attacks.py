@@ -111,7 +111,7 @@ def test_all_knock_outs_come_before_the_points() -> None:
     state = start(player(weak, ["1:area"]), player(weak), player(weak), map=strip(2))
     events = events_of(state, "area 1 1 | 1:area")
     assert kinds(events) == ["played", "area-attacked", *["damaged", "knocked-out"] * 3, "scored"]
-    assert events[-1].public == {"seat": "P1", "points": 2, "total": 2}
+    assert events[-1].public == {"seat": "P1", "points": 2, "total": 2, "for": "area"}
 
 
 @pytest.mark.rule("WL-RULING-88", "WL-SHIELD-02")
@@ -119,7 +119,8 @@ def test_a_decision_is_visible_to_the_next_owner() -> None:
     two = player([2], ["open:shield"])
     state = start(player([1], ["1:area"]), two, player([2], ["open:shield"]), map=strip(2))
     events = events_of(state, "area 1 2 | 1:area", "P2 defend 1 | open:shield")
-    assert seen(events, 2)[-1] == {"event": "defended", "character": "P2.1", "card": "open:shield"}
+    told = {"event": "defended", "character": "P2.1", "card": "open:shield", "flag": "shield"}
+    assert seen(events, 2)[-1] == told
     assert state.actors() == [2]
     attack = state.view(2)["attack"]
     assert isinstance(attack, dict)

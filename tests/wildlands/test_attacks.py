@@ -28,7 +28,7 @@ def test_the_attack_card_and_the_attacker_are_seen_before_the_defence() -> None:
     events = events_of(state, "heavy-melee 2 P2 | 2:heavy-melee 4")
     for seat in (0, 1, None):
         assert seen(events, seat) == [
-            {"event": "played", "seat": "P1", "cards": ["2:heavy-melee 4"]},
+            {"event": "played", "seat": "P1", "cards": ["2:heavy-melee 4"], "as": "heavy-melee"},
             {
                 "event": "attacked",
                 "character": "P1.2",
@@ -71,7 +71,7 @@ def test_the_events_of_a_knock_out() -> None:
     assert seen(events, None)[2:] == [
         {"event": "damaged", "character": "P2.1", "damage": 1},
         {"event": "knocked-out", "character": "P2.1"},
-        {"event": "scored", "seat": "P1", "points": 1, "total": 1},
+        {"event": "scored", "seat": "P1", "points": 1, "total": 1, "for": "melee"},
     ]
 
 

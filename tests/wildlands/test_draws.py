@@ -163,7 +163,7 @@ def test_sizes_of_hands_and_decks_are_open_their_cards_are_not() -> None:
 def test_played_cards_are_shown_to_all() -> None:
     state = start(player(own("1 2", "3"), {1: 1}, ["1 2"]), player("guild", {1: 40}, ["wild"]))
     told = events_of(state, "move 1 4 | 1 2")
-    assert {"event": "played", "seat": "P1", "cards": ["1 2"]} in seen_events(told, None)
+    assert {"event": "played", "seat": "P1", "cards": ["1 2"], "as": "move"} in seen_events(told, None)
 
 
 @pytest.mark.rule("WL-CARD-09", "WL-TURN-03")

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import wraps
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Annotated, Any, NoReturn, ParamSpec
+from typing import Annotated, Any, NoReturn, ParamSpec, TextIO
 
 import msgspec
 import typer
@@ -27,6 +27,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
+
+lab = typer.Typer(
+    name="lab",
+    help="Find out about a game by playing it many times.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+)
+app.add_typer(lab)
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -64,7 +72,9 @@ def before_any_command(
     """The options that stand before a command."""
 
 
-def command(name: str, example: str) -> Callable[[Callable[Params, None]], Callable[Params, None]]:
+def command(
+    name: str, example: str, among: typer.Typer = app
+) -> Callable[[Callable[Params, None]], Callable[Params, None]]:
     """Register a command; bad input ends it with exit code 2 and one sentence, never a traceback.
 
     An interrupt is caught here, because typer would leave without a word.
@@ -81,7 +91,7 @@ def command(name: str, example: str) -> Callable[[Callable[Params, None]], Calla
                 err.print("Stopped.")
                 raise typer.Exit(STOPPED) from None
 
-        app.command(name, epilog=f"Example: [bold]{example}[/]")(guarded)
+        among.command(name, epilog=f"Example: [bold]{example}[/]")(guarded)
         return guarded
 
     return register
@@ -102,9 +112,9 @@ def naming(place: object) -> Iterator[None]:
         raise WildtableError(f"{place}: {error}") from error
 
 
-def print_json(value: Any) -> None:
-    """A listing as JSON."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value)).decode() + "\n")
+def print_json(value: Any, file: TextIO | None = None) -> None:
+    """A listing as JSON, on standard output or in a file."""
+    (file or sys.stdout).write(msgspec.json.format(msgspec.json.encode(value)).decode() + "\n")
 
 
 def load_game(name: str, pack: Path | None = None) -> Game:

@@ -1,6 +1,7 @@
 """The command `wildtable`: every command in its own file."""
 
 from wildtable.cli import (  # noqa: F401  (importing a command registers it)
+    balance,
     bench,
     check,
     doctor,

@@ -6,10 +6,11 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from wildtable.cli.app import AsJson, GameName, Options, Pack, command, err, fail, load_game, out, print_json
+from wildtable.cli.app import AsJson, GameName, Options, Pack, command, load_game, out, print_json
+from wildtable.cli.files import new_files
+from wildtable.cli.progress import games_played
 from wildtable.engine.options import changed, read_assignments, read_options
 from wildtable.lab.simulate import Finished, Plan, Summary, check_plan, summarise
 from wildtable.lab.simulate import simulate as play_all
@@ -53,34 +54,19 @@ def simulate(
 
 
 def _play_into_file(plan: Plan, path: Path) -> list[Finished]:
-    """Play, and write the records; the file is made first, so that no game is played in vain."""
-    try:
-        file = path.open("x", encoding="utf-8")
-    except FileExistsError:
-        fail(f"{path} is there already and is not overwritten: name another file.")
-    except OSError as error:
-        fail(f"{path} cannot be written: {error.strerror}; name another file.")
-    try:
-        with file:
-            finished = sorted(_play_with_progress(plan), key=lambda one: one.number)
-            file.write("\n".join(one.record for one in finished))
-    except OSError as error:
-        path.unlink()
-        fail(f"The games could not be written to {path}: {error.strerror}.")
-    except BaseException:
-        path.unlink()  # half a file is worse than none
-        raise
+    """Play, and write the records."""
+    with new_files(path) as (file,):
+        finished = sorted(_play_with_progress(plan), key=lambda one: one.number)
+        file.write("\n".join(one.record for one in finished))
     return finished
 
 
 def _play_with_progress(plan: Plan) -> list[Finished]:
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     finished: list[Finished] = []
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task("games", total=plan.games)
+    with games_played(plan.games) as advance:
         for lot in play_all(plan):
             finished += lot
-            progress.advance(task, len(lot))
+            advance(len(lot))
     return finished
 
 

@@ -5,12 +5,29 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
+from wildtable.engine.event import Event
 from wildtable.engine.options import Option
 from wildtable.engine.refusal import BadAction, BadOption
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State, View
 
 Document = Mapping[str, object]
+
+Tally = tuple[str, int, str, int]
+"""A countable fact: its group, the seat it is about, what was counted, and how many."""
+
+
+class LineUp:
+    """A table to be compared with others.
+
+    `board` names what it is played on (empty in a game with one board), `options` set it up, and `sides` are
+    what the seats play, in their order.
+    """
+
+    def __init__(self, board: str, options: dict[str, object], sides: list[str]) -> None:
+        self.board = board
+        self.options = options
+        self.sides = sides
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,12 +110,27 @@ class Game:
         raise NotImplementedError
 
     def facts(self, state: State) -> dict[str, object]:
-        """What cases may ask of a state beyond the common expectations; sets compare without order."""
+        """What cases may ask of a state beyond the common expectations; sets compare without order.
+
+        `turns` or `round`, where a game counts them, is also its length in statistics.
+        """
         raise NotImplementedError
 
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Who may sit where when a table is made, with integer weights: person k takes seat p[k]."""
         raise NotImplementedError
+
+    def line_ups(self, seats: int) -> list[LineUp]:
+        """Every fair line-up for that many, to see whether the sides are equally strong.
+
+        Without a choice of sides or boards it is one, in which every seat is a side of its own.
+        """
+        state = self.new(seats)
+        return [LineUp("", {}, [self.seat_name(state, seat) for seat in range(seats)])]
+
+    def tally(self, event: Event) -> list[Tally]:
+        """What an event adds to the statistics of the sides."""
+        return []
 
     def options_among_bots(self) -> dict[str, object]:
         """Options that differ from their defaults where no person plays."""

@@ -67,18 +67,19 @@ def changed(schema: Sequence[Option], options: Mapping[str, object]) -> dict[str
 
 
 def _read_value(option: Option, value: object) -> Value:
-    written = _as_written(value)
+    given = written(value)
     for allowed in option.values:
-        if written in (_as_written(allowed), *_OTHER_WORDS.get(_as_written(allowed), ())):
+        if given in (written(allowed), *_OTHER_WORDS.get(written(allowed), ())):
             return allowed
-    allowed_words = ", ".join(_as_written(allowed) for allowed in option.values)
+    allowed_words = ", ".join(written(allowed) for allowed in option.values)
     raise BadOption(f"Option '{option.name}' cannot be '{value}': it is one of {allowed_words}.")
 
 
 _OTHER_WORDS = {"on": ("true", "yes"), "off": ("false", "no")}
 
 
-def _as_written(value: object) -> str:
+def written(value: object) -> str:
+    """A value as one writes it on a command line."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value).strip().lower()

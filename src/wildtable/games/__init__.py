@@ -44,6 +44,11 @@ def load(name: str, pack: Path | None = None) -> Game:
     return game
 
 
+def load_for_plan(name: str, pack: str) -> Game:
+    """The same for a plan that crosses processes, in which a pack is a text, empty for none."""
+    return load(name, Path(pack) if pack else None)
+
+
 def _folder_in(pack: Path, name: str) -> Path:
     """A pack's folder for the game of that name; raises `BadContent` where that or anything else is wrong."""
     known = ", ".join(_CLASSES)

@@ -2,10 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children
-from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 
 import msgspec
 
@@ -13,8 +9,10 @@ from wildtable.bots import make_bot
 from wildtable.engine.game import Game
 from wildtable.engine.record import new_record
 from wildtable.engine.rng import Rng
-from wildtable.games import load
+from wildtable.games import load_for_plan
 from wildtable.lab.match import play_match, play_recorded
+from wildtable.lab.pool import on_processes
+from wildtable.lab.statistics import length_of
 
 LOT = 25
 """Games a worker plays between two reports."""
@@ -34,12 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     pack: str = ""
 
     def load_game(self) -> Game:
-        """The game, with the plan's content pack if it has one; a process loads it once."""
-        return load(self.game, Path(self.pack) if self.pack else None)
-
-
-Lot = tuple[Plan, int, int]
-"""The games of a plan from one number up to another."""
+        return load_for_plan(self.game, self.pack)
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -74,32 +67,7 @@ def simulate(plan: Plan) -> Iterator[list[Finished]]:
     """Play the games of a plan, a lot at a time, in no fixed order; every game has its own seed."""
     check_plan(plan)
     lots = [(plan, start, min(start + LOT, plan.games)) for start in range(0, plan.games, LOT)]
-    jobs = min(plan.jobs, len(lots))
-    if jobs == 1:
-        yield from (_play_lot(*lot) for lot in lots)
-    else:
-        yield from _play_on_processes(lots, jobs)
-
-
-def _play_on_processes(lots: list[Lot], jobs: int) -> Iterator[list[Finished]]:
-    """Play the lots on that many processes; whoever stops early waits for no game."""
-    others = active_children()
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
-    try:
-        for done in as_completed([pool.submit(_play_lot, *lot) for lot in lots]):
-            yield done.result()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in active_children():
-            if worker not in others:
-                worker.kill()  # it holds nothing that could be lost
-        raise
-    pool.shutdown()
-
-
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; one of them is enough to say so."""
-    signal(SIGINT, SIG_IGN)
+    yield from on_processes(_play_lot, lots, plan.jobs)
 
 
 def check_plan(plan: Plan) -> None:
@@ -112,7 +80,9 @@ def check_plan(plan: Plan) -> None:
     game.check_ends(state)
 
 
-def _play_lot(plan: Plan, first: int, last: int) -> list[Finished]:
+def _play_lot(lot: tuple[Plan, int, int]) -> list[Finished]:
+    """The games of a plan from one number up to another."""
+    plan, first, last = lot
     return [play_one(plan, number) for number in range(first, last)]
 
 
@@ -149,8 +119,7 @@ def summarise(plan: Plan, finished: Sequence[Finished], seconds: float) -> Summa
             winner = one.places.index(1)
             wins_by_seat[winner] += 1
             wins_by_bot[one.seating.index(winner)] += 1
-    lengths = sorted(one.decisions for one in finished)
-    total = sum(lengths)
+    total = sum(one.decisions for one in finished)
     return Summary(
         game=plan.game,
         games=len(finished),
@@ -161,12 +130,7 @@ def summarise(plan: Plan, finished: Sequence[Finished], seconds: float) -> Summa
         wins_by_bot=wins_by_bot,
         draws=len(finished) - sum(wins_by_seat),
         reasons=dict(Counter(one.reason for one in finished).most_common()),
-        decisions={
-            "mean": total / len(lengths),
-            "median": lengths[len(lengths) // 2],
-            "90%": lengths[len(lengths) * 9 // 10],
-            "most": lengths[-1],
-        },
+        decisions=length_of([one.decisions for one in finished]),
         seconds=seconds,
         decisions_per_s=total / seconds,
     )

@@ -4,12 +4,27 @@ Each fact is put on the public list or on that of one seat here and nowhere else
 map cards and sealed answers are private; everything that lies on the table is public.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildtable.engine.bits import member
 from wildtable.engine.event import Event
-from wildtable.games.wildlands.cards import FLAGS
+from wildtable.games.wildlands import actions
+from wildtable.games.wildlands.cards import COVER, FLAG_KINDS, FLAGS, HEAVY_MELEE, MELEE, SHIELD
 from wildtable.games.wildlands.state import REASONS, Position
+
+SHARD: Final = "shard"
+USES: Final = {
+    actions.MOVE: "move",
+    actions.CLIMB: "climb",
+    actions.CLAIM: "claim",
+    actions.AREA_ATTACK: "area",
+    actions.RALLY_ONE: "rally",
+    actions.RALLY_TWO: "rally",
+    actions.FLY_TO: "fly",
+    actions.DRAW_TWO: "draw-two",
+}
 
 
 def seat_name(seat: i64) -> str:
@@ -87,12 +102,21 @@ def answered(s: Position, seat: i64, interrupts: bool) -> None:
         s.events.append(Event("answered", None, {seat: own}))
 
 
-def played(s: Position, seat: i64, cards: i64) -> None:
-    """The cards of an action are laid down for all to see."""
+def played(s: Position, seat: i64, cards: i64, action: i64) -> None:
+    """The cards of an action are laid down for all to see; `as` is what they are used for."""
     if s.events is not None:
         own = s.cards(seat)
         texts = [own.text(card) for card in range(own.size) if (cards >> card) & 1]
-        s.events.append(Event("played", {"seat": seat_name(seat), "cards": texts}))
+        facts: dict[str, object] = {"seat": seat_name(seat), "cards": texts, "as": _use(action)}
+        s.events.append(Event("played", facts))
+
+
+def _use(action: i64) -> str:
+    """The word with which the action begins: a flag, or what needs none."""
+    kind = actions.kind_of(action)
+    if kind == actions.STRIKE or kind == actions.SHOOT:
+        return FLAGS[actions.other_in(action)]
+    return USES[int(kind)]
 
 
 def revealed(s: Position, character: i64, space: i64) -> None:
@@ -114,10 +138,12 @@ def claimed(s: Position, character: i64, space: i64) -> None:
         s.events.append(Event("claimed", facts))
 
 
-def scored(s: Position, seat: i64, points: i64) -> None:
+def scored(s: Position, seat: i64, points: i64, cause: str) -> None:
+    """`for` is a shard, or the flag of the attack that knocked somebody out."""
     if s.events is not None:
         facts: dict[str, object] = {"seat": seat_name(seat), "points": int(points)}
         facts["total"] = int(s.points[seat])
+        facts["for"] = cause
         s.events.append(Event("scored", facts))
 
 
@@ -146,7 +172,17 @@ def defended(s: Position, character: i64, card: i64) -> None:
         facts: dict[str, object] = {"character": character_name(character)}
         own = s.cards(character // 5)
         facts["card"] = own.text(member(card, 0))
+        facts["flag"] = FLAGS[_defence(s, character, card)]
         s.events.append(Event("defended", facts))
+
+
+def _defence(s: Position, character: i64, card: i64) -> i64:
+    """The flag by which a card stops the attack; a shield where it shows cover too."""
+    if s.attack == MELEE or s.attack == HEAVY_MELEE:
+        return MELEE
+    own = s.cards(character // 5)
+    shields = own.with_flag[character % 5 * FLAG_KINDS + SHIELD] | own.with_open[SHIELD]
+    return SHIELD if card & shields != 0 else COVER
 
 
 def damaged(s: Position, character: i64, hurt: i64) -> None:

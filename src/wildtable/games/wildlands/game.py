@@ -7,13 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wildtable.engine.game import Document, Game
+from wildtable.engine.event import Event
+from wildtable.engine.game import Document, Game, LineUp, Tally
 from wildtable.engine.options import Option, read_options
 from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
-from wildtable.games.wildlands import judge, notation, play, position, refusals, view
+from wildtable.games.wildlands import judge, notation, play, position, refusals, tally, view
 from wildtable.games.wildlands.chance import draw_one, outcomes
 from wildtable.games.wildlands.content.library import Content, table_settings
 from wildtable.games.wildlands.events import seat_name
@@ -37,8 +38,10 @@ FACTIONS: Final = ("guild", "gnomads", "lawbringers", "pit_fighters")
 CHOSEN_IN_PLAY: Final = "pick"
 ORDERS: Final = tuple(",".join(order) for count in (2, 3, 4) for order in permutations(FACTIONS, count))
 
+MAPS: Final = ("dungeon", "ruins")
+
 OPTIONS: Final = (
-    Option("map", "dungeon", ("dungeon", "ruins"), "WL-SETUP-01"),
+    Option("map", "dungeon", MAPS, "WL-SETUP-01"),
     Option("factions", CHOSEN_IN_PLAY, (CHOSEN_IN_PLAY, *ORDERS), "WL-SETUP-02"),
     Option("faction_pick", "free", ("free", "random", "draft"), "WL-RULING-02"),
     Option("reshuffle", "immediate", ("immediate", "on_demand"), "WL-RULING-10"),
@@ -193,6 +196,17 @@ class Wildlands(Game):
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Everybody sits where they sat down (WL-RULING-02)."""
         return [(tuple(range(seats)), 1)]
+
+    def line_ups(self, seats: int) -> list[LineUp]:
+        """Every map with every choice of factions in every order of the seats."""
+        return [
+            LineUp(str(board), {"map": board, "factions": ",".join(sides)}, list(sides))
+            for board in MAPS
+            for sides in permutations(FACTIONS, seats)
+        ]
+
+    def tally(self, event: Event) -> list[Tally]:
+        return tally.tally_of(event)
 
     def options_among_bots(self) -> dict[str, object]:
         """A cap on turns (WL-RULING-78), and no questions to those without a wild card (WL-RULING-68)."""

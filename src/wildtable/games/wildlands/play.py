@@ -77,7 +77,7 @@ def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
         wilds = s.hand[seat] & s.cards(seat).wilds
         cards = wilds & -wilds
     lay_aside(s, seat, cards)
-    events.played(s, seat, cards)
+    events.played(s, seat, cards, action)
     if kind == actions.MOVE or kind == actions.CLIMB or kind == actions.FLY_TO or kind == actions.RALLY_ONE:
         make_move(s, character, actions.space_in(action))
         finish_action(s)

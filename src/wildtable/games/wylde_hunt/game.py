@@ -6,13 +6,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.game import Document, Game
+from wildtable.engine.event import Event
+from wildtable.engine.game import Document, Game, Tally
 from wildtable.engine.options import Option, read_options
 from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import OVER, State, View
-from wildtable.games.wylde_hunt import actions, judge, position, refusals, view
+from wildtable.games.wylde_hunt import actions, judge, position, refusals, tally, view
 from wildtable.games.wylde_hunt.board import CENTRE, square_name
 from wildtable.games.wylde_hunt.content.loader import Content
 from wildtable.games.wylde_hunt.rules import order, round, setup
@@ -221,6 +222,9 @@ class WyldeHunt(Game):
         settings = _own(state).settings
         if settings.repetition == 0 and settings.round_limit == 0:
             raise BadOption("With repetition=0 and round_limit=0 a game need not end (WH-RULING-901).")
+
+    def tally(self, event: Event) -> list[Tally]:
+        return tally.tally_of(event)
 
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Host and guest as Seelie and Unseelie or the other way round (WH-SETUP-01, WH-RULING-05)."""

@@ -69,5 +69,5 @@ def claim(s: Position, seat: i64, slot: i64) -> None:
     s.shards[seat] &= ~bit(space)
     s.quiet = 0
     events.claimed(s, seat * 5 + slot, space)
-    score(s, seat, 1)
+    score(s, seat, 1, events.SHARD)
     check_points(s)

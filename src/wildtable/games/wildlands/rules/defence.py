@@ -6,7 +6,16 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit
 from wildtable.games.wildlands import events
 from wildtable.games.wildlands.actions import DEFEND, NOTHING, TAKE_IT, pack
-from wildtable.games.wildlands.cards import AREA, COVER, FLAG_KINDS, HEAVY_MELEE, HEAVY_RANGED, MELEE, SHIELD
+from wildtable.games.wildlands.cards import (
+    AREA,
+    COVER,
+    FLAG_KINDS,
+    FLAGS,
+    HEAVY_MELEE,
+    HEAVY_RANGED,
+    MELEE,
+    SHIELD,
+)
 from wildtable.games.wildlands.rules.hand import lay_aside
 from wildtable.games.wildlands.rules.scoring import check_elimination, check_points, score, survivors
 from wildtable.games.wildlands.state import (
@@ -109,7 +118,7 @@ def deal_damage(s: Position) -> None:
     s.shielded = 0
     s.step = STEP_RESOLVED
     if points > 0:
-        score(s, attacker, points)
+        score(s, attacker, points, FLAGS[s.attack])
     if not check_points(s):
         check_elimination(s, before)
 

@@ -16,10 +16,10 @@ from wildtable.games.wildlands.state import (
 )
 
 
-def score(s: Position, seat: i64, points: i64) -> None:
+def score(s: Position, seat: i64, points: i64, cause: str) -> None:
     """Points are never lost (WL-SCORE-01)."""
     s.points[seat] += points
-    events.scored(s, seat, points)
+    events.scored(s, seat, points, cause)
 
 
 def end_game(s: Position, winners: i64, reason: i64) -> None:

@@ -1,0 +1,242 @@
+"""Whether the sides of a game are equally strong: from finished games to a report, nothing is played here."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import fsum
+
+import msgspec
+
+from wildtable.lab.statistics import Estimate, length_of, wilson
+
+Counts = dict[str, dict[str, dict[str, int]]]
+"""What was counted: by group, by side, by what."""
+
+ALL_BOARDS = "all"
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: what each seat played, places and points by seat, why it ended, and how long it was."""
+
+    sides: list[str]
+    places: list[int]
+    points: list[int]
+    reason: str
+    length: dict[str, int]
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """Some games of so many players on one board, from number `first` on.
+
+    What happened in them is added up already, so that a million games fit into memory.
+    """
+
+    players: int
+    board: str
+    first: int
+    games: list[Played]
+    counts: Counts
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """How often somebody came first: alone (`wins`), or level with others (`draws`).
+
+    The share counts a first place that n share as one n-th of a win.
+    """
+
+    games: int
+    wins: int
+    draws: int
+    win_rate: Estimate
+    share: Estimate
+
+
+class Section(msgspec.Struct, frozen=True):
+    """The games of so many players on one board, or on all of them.
+
+    `pairings` are for two players: the rate of a side against another. `counts` are means a game.
+    """
+
+    players: int
+    board: str
+    games: int
+    draws: int
+    sides: dict[str, Rate]
+    seats: list[Rate]
+    pairings: dict[str, dict[str, Rate]]
+    length: dict[str, dict[str, float]]
+    reasons: dict[str, int]
+    counts: dict[str, dict[str, dict[str, float]]]
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """How far a share may lie from an even one, of a side and of a pairing; 0.04 is four points."""
+
+    side: float = 0.04
+    pairing: float = 0.10
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Does a side's share, or that of its pairing with another, lie within bounds?
+
+    It is sure if the whole interval lies on the same side of the bounds as the share.
+    """
+
+    players: int
+    board: str
+    side: str
+    against: str | None
+    share: Estimate
+    low: float
+    high: float
+    within: bool
+    sure: bool
+
+
+class About(msgspec.Struct, frozen=True):
+    """Where a report comes from: the game and its components, who played, and how to repeat it."""
+
+    game: str
+    version: int
+    content: str
+    bot: str
+    seed: int
+    options: dict[str, object]
+    command: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All that was found out."""
+
+    about: About
+    bounds: Bounds
+    games: int
+    verdicts: list[Verdict]
+    sections: list[Section]
+
+
+def report_on(about: About, bounds: Bounds, lots: Iterable[Lot], boards: Sequence[str]) -> Report:
+    """Add up lots, in whatever order they come; `boards` says in which order to tell of them."""
+    ordered = sorted(lots, key=lambda lot: (lot.players, boards.index(lot.board), lot.first))
+    sections = []
+    for players in sorted({lot.players for lot in ordered}):
+        at_table = [lot for lot in ordered if lot.players == players]
+        used = [board for board in boards if any(lot.board == board for lot in at_table)]
+        if len(used) > 1:
+            sections.append(section_of(players, ALL_BOARDS, at_table))
+        for board in used:
+            sections.append(section_of(players, board, [lot for lot in at_table if lot.board == board]))
+    return Report(
+        about=about,
+        bounds=bounds,
+        games=sum(len(lot.games) for lot in ordered),
+        verdicts=[verdict for section in sections for verdict in verdicts_on(section, bounds)],
+        sections=sections,
+    )
+
+
+def section_of(players: int, board: str, lots: Sequence[Lot]) -> Section:
+    """Add up the lots of one section."""
+    games = [one for lot in lots for one in lot.games]
+    sides = list(dict.fromkeys(side for one in games for side in one.sides))
+    taking_part = Counter(side for one in games for side in one.sides)
+    return Section(
+        players=players,
+        board=board,
+        games=len(games),
+        draws=sum(one.places.count(1) > 1 for one in games),
+        sides={side: rate_of([first for one in games for first in firsts(one, side)]) for side in sides},
+        seats=[rate_of([first_at(one, seat) for one in games]) for seat in range(players)],
+        pairings=pairings_of(games, sides) if players == 2 else {},
+        length={unit: length_of([one.length[unit] for one in games]) for unit in games[0].length},
+        reasons=dict(Counter(one.reason for one in games).most_common()),
+        counts=means_of([lot.counts for lot in lots], taking_part),
+    )
+
+
+def first_at(one: Played, seat: int) -> int:
+    """How many share the first place that a seat reached; 0 if it reached another."""
+    return one.places.count(1) if one.places[seat] == 1 else 0
+
+
+def firsts(one: Played, side: str) -> list[int]:
+    """The same for every seat that plays a side."""
+    return [first_at(one, seat) for seat, played in enumerate(one.sides) if played == side]
+
+
+def rate_of(first_places: Sequence[int]) -> Rate:
+    """The rate of somebody whose first places were shared by so many, 0 for none."""
+    games, wins = len(first_places), first_places.count(1)
+    return Rate(
+        games=games,
+        wins=wins,
+        draws=sum(sharing > 1 for sharing in first_places),
+        win_rate=wilson(wins, games),
+        share=wilson(fsum(1 / sharing for sharing in first_places if sharing), games),
+    )
+
+
+def pairings_of(games: Sequence[Played], sides: Sequence[str]) -> dict[str, dict[str, Rate]]:
+    """Every side against every other that it met, whoever sat where."""
+    met: dict[tuple[str, str], list[int]] = {}
+    for one in games:
+        for seat in (0, 1):
+            met.setdefault((one.sides[seat], one.sides[1 - seat]), []).append(first_at(one, seat))
+    return {
+        side: {other: rate_of(met[side, other]) for other in sides if other != side and (side, other) in met}
+        for side in sides
+    }
+
+
+def means_of(counts: Sequence[Counts], games: Counter[str]) -> dict[str, dict[str, dict[str, float]]]:
+    """What was counted, a game that the side took part in; what was counted most stands first."""
+    sums: dict[str, Counter[tuple[str, str]]] = {}
+    for some in counts:
+        for group, by_side in some.items():
+            for side, by_key in by_side.items():
+                for key, number in by_key.items():
+                    sums.setdefault(group, Counter())[side, key] += number
+    means = {}
+    for group in sorted(sums):
+        totals: Counter[str] = Counter()
+        for (_, key), number in sums[group].items():
+            totals[key] += number
+        keys = sorted(totals, key=lambda key: (-totals[key], key))
+        means[group] = {side: {key: sums[group][side, key] / games[side] for key in keys} for side in games}
+    return means
+
+
+def verdicts_on(section: Section, bounds: Bounds) -> list[Verdict]:
+    """With two players every pairing is judged, which says more; otherwise every side."""
+    if section.pairings:
+        sides = list(section.pairings)
+        return [
+            judged(section, side, other, section.pairings[side][other].share, 0.5, bounds.pairing)
+            for number, side in enumerate(sides)
+            for other in sides[number + 1 :]
+            if other in section.pairings[side]
+        ]
+    return [
+        judged(section, side, None, rate.share, 1 / section.players, bounds.side)
+        for side, rate in section.sides.items()
+    ]
+
+
+def judged(
+    section: Section, side: str, against: str | None, share: Estimate, even: float, reach: float
+) -> Verdict:
+    """One share, measured against an even one and how far it may lie from it."""
+    low, high = round(even - reach, 9), round(even + reach, 9)
+    within = low <= share.value <= high
+    inside = low <= share.low and share.high <= high
+    outside = share.high < low or high < share.low
+    return Verdict(
+        players=section.players,
+        board=section.board,
+        side=side,
+        against=against,
+        share=share,
+        low=low,
+        high=high,
+        within=within,
+        sure=inside or outside,
+    )
