@@ -38,7 +38,7 @@ from wildtable.games.wildlands.state import (
 POINT: Final = 100
 CARD: Final = 6
 WILD_CARD: Final = 4
-HURT: Final = 40
+HURT: Final = 70
 ON_BOARD: Final = 3
 FAR: Final = 9
 TURN_DRAW: Final = 3
@@ -122,7 +122,7 @@ def _hurt_worth(s: Position, character: i64, more: i64) -> i64:
     damage = s.damage[character] + more
     if damage >= health:
         return POINT
-    return HURT * damage * damage // health
+    return HURT * damage * (damage + health) // (2 * health * health)
 
 
 def _open_attack(s: Position, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
