@@ -1,0 +1,165 @@
+import type { Fresh, Liveness, Reach } from '../boards/board.ts';
+import { TableSocket, type Connection } from '../net/socket.ts';
+import type {
+  Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
+} from '../wire.ts';
+import { fitting, livenessOf, meant, pick } from './picking.ts';
+
+/** Why something is not possible: a rule with its facts, a sentence of the server, or nothing to say. */
+export interface Refusal {
+  rule: string | null;
+  facts: Facts;
+  error: string;
+}
+
+const NONE: readonly LegalAction[] = [];
+
+/** One table as this browser knows it, and what its person is about to do. */
+export class Table {
+  now = $state.raw<TableMessage | null>(null);
+  events = $state.raw<NumberedEvent[]>([]);
+  fresh = $state.raw<Fresh>({ serial: 0, events: [], animate: false });
+  chat = $state.raw<ChatMessage[]>([]);
+  connection = $state.raw<Connection>('connecting');
+  picked = $state.raw<string[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  /** An action on its way; until it is answered nothing else is sent. */
+  sending = $state.raw(false);
+  /** When the open window closes, by this browser's clock. */
+  closesAt = $state.raw<number | null>(null);
+  order = $state.raw<Order>('ask');
+
+  readonly legal: readonly LegalAction[] = $derived(
+    this.sending || this.now?.status !== 'playing' ? NONE : (this.now.legal ?? NONE),
+  );
+  readonly live: ReadonlyMap<string, Liveness> = $derived(livenessOf(this.legal, this.picked));
+  readonly move: LegalAction | null = $derived(this.legal.length ? meant(this.legal, this.picked) : null);
+  /** One of my seats that is asked while another one is shown. */
+  readonly nextSeat: number | null = $derived.by(() => {
+    const { now } = this;
+    if (!now || now.seat === null || !now.asked.length || now.asked.includes(now.seat)) return null;
+    return now.asked[0]!;
+  });
+
+  private readonly socket: TableSocket;
+
+  constructor(id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
+      version: () => this.now?.version ?? 0,
+      heard: (message) => this.hear(message),
+      connection: (now) => (this.connection = now),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  retry(): void {
+    this.socket.retryNow();
+  }
+
+  /** Open the line again, now that this browser has an identity or another seat. */
+  rejoin(): void {
+    this.socket.reopen();
+  }
+
+  /** A click on an element: it is picked, put back, or, if it is not live, explained. */
+  click(element: string, quick: boolean): void {
+    this.refusal = null;
+    if (!this.live.has(element)) {
+      void this.explain(element);
+      return;
+    }
+    this.picked = pick(this.legal, this.picked, element);
+    if (quick && fitting(this.legal, this.picked).length === 1) void this.send();
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.refusal = null;
+  }
+
+  /** Play the action that is meant. */
+  async send(): Promise<void> {
+    const { now, move } = this;
+    if (move) await this.play(move[0], now);
+  }
+
+  async play(action: string, now = this.now): Promise<void> {
+    if (!now || now.seat === null || this.sending) return;
+    this.sending = true;
+    this.refusal = null;
+    const answer = await this.socket.ask({ t: 'act', version: now.version, seat: now.seat, action });
+    this.sending = false;
+    this.picked = [];
+    this.note(answer);
+  }
+
+  /** Send a request that concerns a seat of mine or the whole table. */
+  async request(request: Request): Promise<void> {
+    this.note(await this.socket.ask(request));
+  }
+
+  async look(element: string): Promise<Reach | null> {
+    const answer = await this.socket.ask({ t: 'look', element });
+    return answer.t === 'reach' ? answer.spaces : null;
+  }
+
+  show(seat: number): void {
+    this.picked = [];
+    this.socket.tell({ t: 'show', seat });
+  }
+
+  stand(order: Order): void {
+    if (this.now?.seat == null) return;
+    this.order = order;
+    this.socket.tell({ t: 'orders', seat: this.now.seat, order });
+  }
+
+  private async explain(element: string): Promise<void> {
+    const seat = this.now?.seat;
+    if (seat == null || this.now?.status !== 'playing') return;
+    const answer = await this.socket.ask({ t: 'why', seat, picked: this.picked, element });
+    if (answer.t === 'why') this.refusal = { rule: answer.rule, facts: answer.facts ?? {}, error: '' };
+  }
+
+  private note(answer: Answer): void {
+    if (answer.t !== 'no') return;
+    this.refusal = { rule: answer.rule ?? null, facts: answer.facts ?? {}, error: answer.error };
+  }
+
+  private hear(message: FromServer): void {
+    if (message.t === 'table') this.update(message);
+    else if (message.t === 'chat') this.chat = [...this.chat, message];
+  }
+
+  private update(message: TableMessage): void {
+    const before = this.now;
+    if (before && message.version < before.version) return;
+    const kept = before ? keep(this.events, message) : [];
+    this.events = [...kept, ...message.events];
+    if (message.events.length) this.freshen(message.events, before !== null);
+    const closes = message.window?.closes_in;
+    this.closesAt = closes == null ? null : performance.now() + closes * 1000;
+    if (before?.version !== message.version || before.seat !== message.seat) {
+      this.picked = fitting(message.legal ?? NONE, this.picked).length ? this.picked : [];
+      this.refusal = null;
+    }
+    this.now = message;
+  }
+
+  private freshen(events: NumberedEvent[], animate: boolean): void {
+    const last = events.at(-1)![0];
+    const shown = animate ? events : events.filter(([entry]) => entry === last);
+    this.fresh = { serial: this.fresh.serial + 1, events: shown.map(([, event]) => event), animate };
+  }
+}
+
+/** The events that still hold: not those that were taken back, nor those that come once more. */
+function keep(events: NumberedEvent[], message: TableMessage): NumberedEvent[] {
+  const rewound = message.rewound ?? Infinity;
+  const again = message.events[0]?.[0] ?? Infinity;
+  return events.filter(([entry]) => entry < rewound && entry < again);
+}
