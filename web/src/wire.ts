@@ -19,7 +19,7 @@ export interface Option {
 
 export interface BotKind {
   spec: string;
-  level: number | string;
+  level: number;
 }
 
 export interface GameInfo {
@@ -40,12 +40,12 @@ export interface Rule {
 }
 
 export interface Seat {
-  name: string | null;
+  name: string;
   kind: 'person' | 'bot' | 'open';
-  bot?: string | null;
-  here?: boolean;
-  you?: boolean;
-  left?: boolean;
+  bot: string;
+  here: boolean;
+  you: boolean;
+  left: boolean;
 }
 
 export type Status = 'waiting' | 'playing' | 'over';
@@ -102,39 +102,46 @@ export interface TableMessage {
   seats: Seat[];
   yours: number[];
   seat: number | null;
-  view: View;
+  /** Null until the game has begun. */
+  view: View | null;
   asked: number[];
-  legal?: LegalAction[] | null;
+  /** Empty unless the shown seat owes a decision. */
+  legal: LegalAction[];
   events: NumberedEvent[];
-  rewound?: number | null;
+  rewound: number | null;
   window: { closes_in: number | null; length: number } | null;
+  order: Order | null;
   undo: { free: boolean } | null;
   asking: { undo: number; agreed: number[] } | null;
   draw: number | null;
   result: Result | null;
   rematch: string | null;
+  /** The commitment to the table's secret and, at the end, the secret itself. */
+  fair: Record<string, string>;
 }
 
 export interface ChatMessage {
   t: 'chat';
   from: string;
   text: string;
-  at: number | string;
+  at: number;
+  /** The lines of a table are numbered; after a reconnection they come again. */
+  n: number;
 }
 
 export interface WhyMessage {
   t: 'why';
   id: string;
   rule: string | null;
-  facts?: Facts;
+  facts: Facts;
 }
 
 export interface NoMessage {
   t: 'no';
   id: string;
   error: string;
-  rule?: string | null;
-  facts?: Facts | null;
+  rule: string | null;
+  facts: Facts;
 }
 
 export interface ReachMessage {

@@ -45,6 +45,11 @@ export async function rename(name: string): Promise<void> {
   me = await patch<Me>('/api/me', { name });
 }
 
+/** Become who made the link. */
+export async function moveHere(code: string): Promise<void> {
+  me = await post<Me>(`/api/move/${encodeURIComponent(code)}`);
+}
+
 /** The address that takes this identity to another device. */
 export async function makeMoveLink(): Promise<string> {
   const { path } = await post<{ path: string }>('/api/me/link');

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
+  | { page: 'move'; code: string }
   | { page: 'about' }
   | { page: 'lost' };
 
@@ -11,6 +12,7 @@ export function read(path: string): Route {
   if (!first) return { page: 'home' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'table' && second) return { page: 'table', id: second };
+  if (first === 'move' && second) return { page: 'move', code: second };
   if (first === 'about') return { page: 'about' };
   return { page: 'lost' };
 }

@@ -1,6 +1,7 @@
 import type { Answer, FromServer, Notice, Request } from '../wire.ts';
 
-export type Connection = 'connecting' | 'open' | 'lost';
+/** `refused`: there is no such table, or it is not for us; trying again would not help. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
 interface Listener {
   /** The version this client knows, said in every `hello`. */
@@ -18,6 +19,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
 const LONGEST_SILENCE = 45_000;
+const REFUSALS = [4403, 4404];
 
 /**
  * The line to one table. When it breaks it comes back by itself, after longer and longer pauses, and says again
@@ -96,8 +98,10 @@ export class TableSocket {
       this.pause = FIRST_PAUSE;
       this.hear(JSON.parse(data as string) as FromServer);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      if (REFUSALS.includes(code)) this.refused();
+      else this.lost();
     };
   }
 
@@ -114,6 +118,11 @@ export class TableSocket {
   private check(socket: WebSocket): void {
     if (Date.now() - this.heardAt > LONGEST_SILENCE) socket.close();
     else this.tell({ t: 'ping' });
+  }
+
+  private refused(): void {
+    this.close();
+    this.listener.connection('refused');
   }
 
   private lost(): void {

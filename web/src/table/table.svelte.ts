@@ -27,10 +27,9 @@ export class Table {
   sending = $state.raw(false);
   /** When the open window closes, by this browser's clock. */
   closesAt = $state.raw<number | null>(null);
-  order = $state.raw<Order>('ask');
 
   readonly legal: readonly LegalAction[] = $derived(
-    this.sending || this.now?.status !== 'playing' ? NONE : (this.now.legal ?? NONE),
+    this.sending || this.now?.status !== 'playing' ? NONE : this.now.legal,
   );
   readonly live: ReadonlyMap<string, Liveness> = $derived(livenessOf(this.legal, this.picked));
   readonly move: LegalAction | null = $derived(this.legal.length ? meant(this.legal, this.picked) : null);
@@ -46,7 +45,7 @@ export class Table {
   constructor(id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
-      version: () => this.now?.version ?? 0,
+      version: () => this.known(),
       heard: (message) => this.hear(message),
       connection: (now) => (this.connection = now),
     });
@@ -114,7 +113,6 @@ export class Table {
 
   stand(order: Order): void {
     if (this.now?.seat == null) return;
-    this.order = order;
     this.socket.tell({ t: 'orders', seat: this.now.seat, order });
   }
 
@@ -122,38 +120,44 @@ export class Table {
     const seat = this.now?.seat;
     if (seat == null || this.now?.status !== 'playing') return;
     const answer = await this.socket.ask({ t: 'why', seat, picked: this.picked, element });
-    if (answer.t === 'why') this.refusal = { rule: answer.rule, facts: answer.facts ?? {}, error: '' };
+    if (answer.t === 'why') this.refusal = { rule: answer.rule, facts: answer.facts, error: '' };
   }
 
   private note(answer: Answer): void {
     if (answer.t !== 'no') return;
-    this.refusal = { rule: answer.rule ?? null, facts: answer.facts ?? {}, error: answer.error };
+    this.refusal = { rule: answer.rule, facts: answer.facts, error: answer.error };
   }
 
   private hear(message: FromServer): void {
     if (message.t === 'table') this.update(message);
-    else if (message.t === 'chat') this.chat = [...this.chat, message];
+    else if (message.t === 'chat' && this.chat.every((line) => line.n !== message.n)) this.chat = [...this.chat, message];
+  }
+
+  /** Versions are counted a seat; who holds several cannot know which one a new line will show first. */
+  private known(): number {
+    return this.now && this.now.yours.length <= 1 ? this.now.version : 0;
   }
 
   private update(message: TableMessage): void {
     const before = this.now;
-    if (before && message.version < before.version) return;
-    const kept = before ? keep(this.events, message) : [];
-    this.events = [...kept, ...message.events];
-    if (message.events.length) this.freshen(message.events, before !== null);
+    const known = this.events.at(-1)?.[0] ?? -1;
+    this.events = [...keep(this.events, message), ...message.events];
+    this.freshen(before && message.rewound === null ? known : null);
     const closes = message.window?.closes_in;
     this.closesAt = closes == null ? null : performance.now() + closes * 1000;
     if (before?.version !== message.version || before.seat !== message.seat) {
-      this.picked = fitting(message.legal ?? NONE, this.picked).length ? this.picked : [];
+      this.picked = fitting(message.legal, this.picked).length ? this.picked : [];
       this.refusal = null;
     }
     this.now = message;
   }
 
-  private freshen(events: NumberedEvent[], animate: boolean): void {
-    const last = events.at(-1)![0];
-    const shown = animate ? events : events.filter(([entry]) => entry === last);
-    this.fresh = { serial: this.fresh.serial + 1, events: shown.map(([, event]) => event), animate };
+  /** What is new since an entry or, when the page was opened or something taken back, what was last. */
+  private freshen(known: number | null): void {
+    const last = this.events.at(-1)?.[0] ?? -1;
+    if (last === known) return;
+    const shown = this.events.filter(([entry]) => (known === null ? entry === last : entry > known));
+    this.fresh = { serial: this.fresh.serial + 1, events: shown.map(([, event]) => event), animate: known !== null };
   }
 }
 

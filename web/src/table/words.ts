@@ -20,13 +20,13 @@ export function botInWords(spec: string): string {
 /** Who sits there. */
 export function sitterOf(seat: Seat): string {
   if (seat.kind === 'open') return say('seat-open');
-  if (seat.kind === 'bot') return botInWords(seat.bot ?? seat.name ?? '');
-  return seat.name ?? '';
+  if (seat.kind === 'bot') return botInWords(seat.bot);
+  return seat.name;
 }
 
 /** Whose turn it is and what is asked, in one sentence. */
 export function askedInWords(now: TableMessage, board: BoardModule, game: GameInfo, texts: Texts): string {
-  if (now.status === 'over') return texts.say('prompt-over');
+  if (now.status === 'over' || !now.view) return texts.say('prompt-over');
   const names = seatNames(game, now.seats.length);
   if (now.seat !== null && now.asked.includes(now.seat)) {
     return texts.say(`prompt-${now.view.step}`, { side: names[now.seat] });

@@ -26,6 +26,9 @@ your-name = Dein Name
 move-about = Auf einem anderen Gerät als du selbst weiterspielen: Öffne diesen Link dort innerhalb von zehn Minuten. Er gilt einmal.
 move-link = Link für das andere Gerät
 move-make = Link erzeugen
+move-title = Bist du das?
+move-here-about = Mit diesem Link macht dieser Browser als dieselbe Person weiter wie auf dem anderen Gerät.
+move-here = Ja, hier weitermachen
 
 ## Einstellungen
 
@@ -99,6 +102,7 @@ waiting-minutes = Eine Partie dauert etwa { $least } bis { $most } Minuten.
 
 ## Am Tisch
 
+no-table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 at-the-table = Am Tisch
 no-board = Für dieses Spiel ist noch kein Spielfeld gezeichnet. Spiele mit den Möglichkeiten darüber.
 waiting-for = { $step }: Warten auf { $who }.
@@ -164,10 +168,8 @@ points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-reason-resignation = Die andere Seite hat aufgegeben.
-reason-resigned = Jemand hat aufgegeben.
-reason-agreement = Die Spieler haben sich auf Remis geeinigt.
-reason-agreed = Die Spieler haben sich auf Remis geeinigt.
+reason-resigned = Die Partie wurde aufgegeben.
+reason-draw-agreed = Die Spieler haben sich auf Remis geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
 

@@ -26,6 +26,9 @@ your-name = Your name
 move-about = Go on playing as yourself on another device: open this link there within ten minutes. It works once.
 move-link = Link for the other device
 move-make = Make a link
+move-title = Is that you?
+move-here-about = This link makes this browser go on as the same person as on the other device.
+move-here = Yes, go on here
 
 ## Settings
 
@@ -99,6 +102,7 @@ waiting-minutes = A game takes about { $least } to { $most } minutes.
 
 ## At the table
 
+no-table = There is no such table, or it has been cleared away.
 at-the-table = At the table
 no-board = This game has no drawn board yet. Play with the choices above.
 waiting-for = { $step }: waiting for { $who }.
@@ -164,10 +168,8 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-reason-resignation = The other side has resigned.
-reason-resigned = Somebody has resigned.
-reason-agreement = The players have agreed on a draw.
-reason-agreed = The players have agreed on a draw.
+reason-resigned = The game was resigned.
+reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
 

@@ -33,29 +33,28 @@ export const COLOUR_OF: Record<Environment | Season | FaeKind, Colour> = {
   River: 'blue', Winter: 'blue', Undine: 'blue',
 };
 
-const COLUMNS = 'ABCDEFGH';
-// As in content/board.toml: row 8 first. Used where the server sends no board.
-const ROWS = ['RPMFRPMF', 'MFPRMFPR', 'PRFMPRFM', 'FMRPFMRP', 'RPFMRPFM', 'FMPRFMPR', 'PRMFPRMF', 'MFRPMFRP'];
-const LETTERS: Record<string, Environment> = { M: 'Mountain', P: 'Plains', F: 'Forest', R: 'River' };
+const COLUMNS = [...'ABCDEFGH'];
+const ROWS = [8, 7, 6, 5, 4, 3, 2, 1];
+const ENVIRONMENT_OF: Record<Colour, Environment> = { white: 'Mountain', yellow: 'Plains', green: 'Forest', blue: 'River' };
+
+/** What the server says of the board. */
+interface Content {
+  squares?: Record<string, Colour>;
+}
 
 export interface Square {
   name: string;
-  column: number;
-  /** From the bottom, 0 to 7. */
-  row: number;
   environment: Environment;
 }
 
 /** All squares by rows from row 8, the way they are read. */
 export function squaresOf(content: unknown): Square[][] {
-  const rows = (content as { rows?: string[] } | null)?.rows ?? ROWS;
-  return rows.map((letters, index) =>
-    [...letters].map((letter, column) => ({
-      name: `${COLUMNS[column]}${8 - index}`,
-      column,
-      row: 7 - index,
-      environment: LETTERS[letter] ?? 'Plains',
-    })),
+  const { squares = {} } = content as Content;
+  return ROWS.map((row) =>
+    COLUMNS.map((column) => {
+      const name = `${column}${row}`;
+      return { name, environment: ENVIRONMENT_OF[squares[name] ?? 'white'] };
+    }),
   );
 }
 
