@@ -155,6 +155,9 @@ order-pass-until-my-turn = passen, bis ich dran bin
 order-ask-when-attacked = nur fragen, wenn ich angegriffen werde
 guide = Begleiter
 guide-off = Keine Hinweise mehr
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Alles zeigen
 
 ## Das Ende
 
@@ -205,8 +208,10 @@ wh-stone =
     }
 wh-seasons = Jahreszeiten der Landschaften
 wh-roster = Die Fae
-wh-because-ground = Landschaft des Sterblichen ({ $ground })
-wh-because-colour = Farbe des Steins beim Sterblichen ({ $colour }, { $season })
+wh-because-ground = auf { $ground } wie der Sterbliche
+wh-because-colour = { $colour } wie der Stein beim Sterblichen
+wh-mortal-at = Der Sterbliche ist auf { $square }, { $ground }.
+wh-mortal-with = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wer auf { $ground } steht, muss ziehen; wer { $colour } ist, darf.
 wh-hint-setup = Vergleiche die beiden Aufstellungen und klicke die an, die dir gefällt. Rote Blüten gehören den Seelie, schwarze Sterne den Unseelie.
 wh-hint-mortal = Klicke eines der vier Mittelfelder an: Dort beginnt der Sterbliche. Seine Landschaft und der Stein darauf bestimmen, welche Fae ziehen dürfen.
 wh-hint-order = Wer zuerst zieht, schlägt zuerst zu; wer als Zweiter zieht, kann antworten.

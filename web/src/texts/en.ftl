@@ -155,6 +155,9 @@ order-pass-until-my-turn = pass until my turn
 order-ask-when-attacked = ask me only when I am attacked
 guide = Guide
 guide-off = No more hints
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
 
 ## The end
 
@@ -199,8 +202,10 @@ wh-mortal = the Mortal
 wh-stone = { $season } Stone
 wh-seasons = Seasons of the lands
 wh-roster = The Fae
-wh-because-ground = it stands on { $ground }, like the Mortal
-wh-because-colour = it is { $colour }, like the { $season } Stone with the Mortal
+wh-because-ground = on { $ground }, like the Mortal
+wh-because-colour = { $colour }, like the { $season } Stone
+wh-mortal-at = The Mortal is on { $square }, { $ground }.
+wh-mortal-with = The Mortal is on { $square }: { $ground }, with the { $season } Stone. Who stands on { $ground } must move, who is { $colour } may.
 wh-hint-setup = Compare the two set-ups and click the one you like. Red blossoms are Seelie, black stars Unseelie.
 wh-hint-mortal = Click one of the four centre squares: the Mortal starts there. Its ground and the stone on it decide which Fae may move.
 wh-hint-order = Going first lets you strike first; going second lets you answer.

@@ -32,7 +32,7 @@ function octagon(radius: number): string {
 }
 
 export const BASE = { S: blossom(30), U: thorns(30) };
-export const FACE = { S: 'M0-21.5a21.5 21.5 0 1 1-.01 0Z', U: octagon(22.5) };
+export const FACE = { S: 'M0-23a23 23 0 1 1-.01 0Z', U: octagon(24.5) };
 
 /** Dark shape, and the lines cut out of it in the colour below. */
 export const FAE_SIGN: Record<FaeKind, { shape: string; cut: string }> = {

@@ -49,13 +49,16 @@ export interface Square {
 
 /** All squares by rows from row 8, the way they are read. */
 export function squaresOf(content: unknown): Square[][] {
-  const { squares = {} } = content as Content;
   return ROWS.map((row) =>
     COLUMNS.map((column) => {
       const name = `${column}${row}`;
-      return { name, environment: ENVIRONMENT_OF[squares[name] ?? 'white'] };
+      return { name, environment: groundOf(name, content) };
     }),
   );
+}
+
+export function groundOf(square: string, content: unknown): Environment {
+  return ENVIRONMENT_OF[(content as Content).squares?.[square] ?? 'white'];
 }
 
 export function sideOf(fae: string): Side {
