@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from wildtable.server.app import Application
 from wildtable.server.settings import Settings
@@ -84,9 +85,8 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://{self.house.host}/api/tables/{table}/socket"
         headers = {"Cookie": cookies} if cookies else {}
-        with connect(
-            address, origin=f"http://{self.house.host}", additional_headers=headers, compression=None
-        ) as socket:
+        origin = Origin(f"http://{self.house.host}")
+        with connect(address, origin=origin, additional_headers=headers, compression=None) as socket:
             chair = Chair(socket)
             if hello:
                 chair.say(t="hello", version=version)
@@ -130,6 +130,9 @@ class Chair:
         while not (self.told and wanted(self.told)):
             self.hear()
         return self.told
+
+    def until_version(self, version: int) -> Message:
+        return self.until_told(lambda told: bool(told["version"] >= version))
 
     def ask(self, kind: str, **fields: Any) -> Message:
         """Send something with an id and wait for its answer."""

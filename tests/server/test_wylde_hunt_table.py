@@ -23,10 +23,10 @@ def test_a_whole_game_between_two_people(tmp_path: Path) -> None:
                 (chair,) = asked
                 legal = chair.told["legal"]
                 assert all(elements for _, elements in legal)
-                version = chair.told["version"]
-                assert chair.act(legal[rng.below(len(legal))][0])["t"] == "ok"
+                answer = chair.act(legal[rng.below(len(legal))][0])
+                assert answer["t"] == "ok"
                 for other in (one, two):
-                    other.until_told(lambda told, seen=version: told["version"] > seen)
+                    other.until_version(answer["version"])
             for chair in (one, two):
                 assert chair.told["status"] == "over"
                 assert chair.told["result"]["reason"]

@@ -327,6 +327,8 @@ class Live:
             match = self.table.match
             if match is None or self.table.due[seat] != due or (seat, bot) not in self.table.thinkers():
                 return []
+            if match.state.refusal(seat, action) is not None:
+                return []  # another was quicker to take the same thing; it has to think again
             return self.table.act(seat, self.table.game.format(match.state, seat, action), now)
 
         self.thinking.pop(key, None)

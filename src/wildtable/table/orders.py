@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from wildtable.engine.event import Event
 from wildtable.table.seat import (
     ASK,
     ASK_WHEN_ATTACKED,
@@ -15,6 +14,9 @@ from wildtable.table.seat import (
 
 if TYPE_CHECKING:
     from wildtable.table.table import Table
+
+RECENT = 60
+"""More entries than one action with all its defences and answers has."""
 
 
 def check_order(order: str) -> None:
@@ -34,17 +36,11 @@ def answers(table: "Table", seat: int) -> bool:
 
 
 def _attacked(table: "Table", seat: int) -> bool:
-    """Was that seat attacked since it, or whoever acts, could last say something to it?"""
+    """Was that seat attacked in the action that the window follows?"""
     match = table.match
     assert match is not None
-    events: list[Event] = []
-    for entry in reversed(match.entries):
-        if not entry.public:
-            continue  # an answer in this window
-        events += entry.events
-        if any(event.kind == "played" for event in entry.events):
-            break
-    return table.game.attacked(match.state, seat, events)
+    recent = [entry.events for entry in match.entries[-RECENT:] if entry.public]
+    return table.game.attacked(match.state, seat, [event for events in recent for event in events])
 
 
 def lapse(table: "Table") -> None:
