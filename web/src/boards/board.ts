@@ -69,6 +69,7 @@ export interface Situation {
 
 export interface BoardModule {
   /**
+   * It is as wide as its room and should not be taller than the CSS variable `--board-height`.
    * Every element it draws must carry `data-element="<element>"` on one SVG or HTML node, by which the guide
    * finds it; every live element must be reachable by Tab or arrow keys and answer to Enter.
    */

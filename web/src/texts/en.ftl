@@ -104,6 +104,8 @@ waiting-minutes = A game takes about { $least } to { $most } minutes.
 
 no-table = There is no such table, or it has been cleared away.
 at-the-table = At the table
+what-is-asked = What is asked
+board = Board
 no-board = This game has no drawn board yet. Play with the choices above.
 waiting-for = { $step }: waiting for { $who }.
 waiting-for-others = Waiting for the others.
