@@ -10,7 +10,7 @@ import type { GameEvent, Seat, View } from '../wire.ts';
 
 /**
  * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
- * - `picked`: it is picked; clicking it puts it back.
+ * - `picked`: it is picked; clicking it puts it back, or plays the move if it was the last that the move lacked.
  * - `switch`: it does not fit what is picked, but begins another legal action; clicking it starts afresh with it.
  *
  * What is in none of these states is not live. Report a click on it all the same: the shell asks the server why.
