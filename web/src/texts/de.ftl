@@ -48,17 +48,8 @@ setting-guide-about = Sagt und zeigt, was als Nächstes möglich ist.
 home-title = Nimm Platz am wilden Tisch
 home-about = Spiele mit Freunden, denen du einen Link schickst, oder gegen Bots, die nicht mehr sehen als du.
 games = Spiele
-players =
-    { $least ->
-        [one] { $least } Person
-       *[other] { $least ->
-           [2] { $most ->
-               [2] 2 Personen
-              *[other] 2 bis { $most } Personen
-           }
-          *[other] { $least } bis { $most } Personen
-       }
-    }
+players-exactly = { $count } Personen
+players-between = { $least } bis { $most } Personen
 minutes = { $least } bis { $most } Minuten
 play-bot = Gegen einen Bot spielen
 bot-level = Welcher Bot

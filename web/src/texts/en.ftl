@@ -48,17 +48,8 @@ setting-guide-about = Says and shows what can be done next.
 home-title = Take a seat at the wild table
 home-about = Play with friends by sending them a link, or against bots that see no more than you do.
 games = Games
-players =
-    { $least ->
-        [one] { $least } player
-       *[other] { $least ->
-           [2] { $most ->
-               [2] 2 players
-              *[other] 2 to { $most } players
-           }
-          *[other] { $least } to { $most } players
-       }
-    }
+players-exactly = { $count } players
+players-between = { $least } to { $most } players
 minutes = { $least } to { $most } minutes
 play-bot = Play against a bot
 bot-level = Which bot
