@@ -199,6 +199,7 @@ wh-roster = The Fae
 wh-because-ground = on { $ground }, like the Mortal
 wh-because-colour = { $colour }, like the { $season } Stone
 wh-mortal-at = The Mortal is on { $square }, { $ground }.
+wh-mortal-walks = The Mortal is on { $square }: { $ground }, with the { $season } Stone. When the stone is moved, it walks on.
 wh-mortal-with = The Mortal is on { $square }: { $ground }, with the { $season } Stone. Who stands on { $ground } must move, who is { $colour } may.
 wh-hint-setup = Compare the two set-ups and click the one you like. Red blossoms are Seelie, black stars Unseelie.
 wh-hint-mortal = Click one of the four centre squares: the Mortal starts there. Its ground and the stone on it decide which Fae may move.
