@@ -20,6 +20,7 @@ COMMANDS = (
     "play",
     "replay",
     "rules",
+    "serve",
     "simulate",
     "verify",
 )

@@ -11,6 +11,7 @@ from wildtable.cli import (  # noqa: F401  (importing a command registers it)
     play,
     records,
     rules,
+    serve,
     simulate,
 )
 from wildtable.cli.app import app

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from wildtable.engine.event import Event
 from wildtable.engine.options import Option
-from wildtable.engine.refusal import BadAction, BadOption
+from wildtable.engine.refusal import BadAction, BadOption, Refusal
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State, View
 
@@ -36,7 +36,8 @@ class Game:
 
     `folder` holds the game's rulebook, texts and cases; `content_digest` tells whether two programs play
     with the same components; `seat_names` are the labels of the seats in records, cases and logs.
-    `secrets` and `randomness` say whether the game has hidden information and chance.
+    `secrets` and `randomness` say whether the game has hidden information and chance; `minutes` is how long a
+    match among people usually takes, at least and at most.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Game:
         content_digest: str,
         secrets: bool,
         randomness: bool,
+        minutes: tuple[int, int] = (0, 0),
     ) -> None:
         self.name = name
         self.title = title
@@ -60,6 +62,7 @@ class Game:
         self.content_digest = content_digest
         self.secrets = secrets
         self.randomness = randomness
+        self.minutes = minutes
 
     def new(self, seats: int = 2, options: Document | None = None) -> State:
         """A new game at its first decision or chance node."""
@@ -131,6 +134,38 @@ class Game:
     def tally(self, event: Event) -> list[Tally]:
         """What an event adds to the statistics of the sides."""
         return []
+
+    def elements(self, state: State, seat: int, action: int) -> list[str]:
+        """What a person touches to say this action: `kind:name` of pieces, places, cards and buttons."""
+        raise NotImplementedError
+
+    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
+        """Why this element cannot be picked after those; `None` where no rule has to do with it."""
+        raise NotImplementedError
+
+    def look(self, state: State, element: str) -> dict[str, object]:
+        """What can be seen and reached from an element, by open geometry alone."""
+        return {}
+
+    def components(self) -> dict[str, object]:
+        """What a client needs to draw the board and name its parts."""
+        raise NotImplementedError
+
+    def window(self, state: State) -> int | None:
+        """The most seconds that the open reaction window lasts (0: no limit); `None` where none is open."""
+        return None
+
+    def idle(self, state: State, seat: int) -> int:
+        """What happens for a seat that owes a decision and does not make it."""
+        return state.legal(seat)[0]
+
+    def active(self, state: State) -> int:
+        """The seat whose turn it is, whoever else may be asked meanwhile."""
+        return state.turn()
+
+    def attacked(self, state: State, seat: int, events: list[Event]) -> bool:
+        """Did somebody attack that seat in these events?"""
+        return False
 
     def options_among_bots(self) -> dict[str, object]:
         """Options that differ from their defaults where no person plays."""

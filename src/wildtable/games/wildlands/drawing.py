@@ -140,6 +140,20 @@ def draw_map(game_map: GameMap, words: Mapping[str, str] = WORDS) -> str:
     return "\n".join(parts) + "\n"
 
 
+def picture_parts(game_map: GameMap) -> dict[str, object]:
+    """What else a client needs to draw the map as we do: its frame, colours, textures and solid blocks."""
+    left = min(0.0, min(x for outline in game_map.corners for x, _ in outline) - _MARGIN)
+    top = min(0.0, min(y for outline in game_map.corners for _, y in outline) - _MARGIN)
+    ground, rim, solid = _EARTH if any(game_map.high) else _ROCK
+    return {
+        "frame": [left, top, game_map.size[0] - left, game_map.size[1] - top],
+        "colours": {"ground": ground, "rim": rim, "solid": solid},
+        "floors": [list(_FLOORS.get(place, _FLOOR)) for place in game_map.places],
+        "textures": {name: list(texture) for name, texture in _TEXTURES.items()},
+        "solids": _blocks(game_map),
+    }
+
+
 def _definitions(game_map: GameMap) -> str:
     """The textures, and the outline of all floors that shadows are cut to."""
     patterns = [

@@ -14,7 +14,18 @@ from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
-from wildtable.games.wildlands import judge, notation, play, position, refusals, tally, view
+from wildtable.games.wildlands import (
+    components,
+    elements,
+    idling,
+    judge,
+    notation,
+    play,
+    position,
+    refusals,
+    tally,
+    view,
+)
 from wildtable.games.wildlands.chance import draw_one, outcomes
 from wildtable.games.wildlands.content.library import Content, table_settings
 from wildtable.games.wildlands.events import seat_name
@@ -28,6 +39,7 @@ from wildtable.games.wildlands.state import (
     STEP_DEAL,
     STEP_DRAW,
     STEP_OVER,
+    STEP_REVEAL,
     STEP_WINDOW,
     STEPS,
     Position,
@@ -145,6 +157,7 @@ class Wildlands(Game):
             content_digest=self.content.digest,
             secrets=True,
             randomness=True,
+            minutes=(45, 90),
         )
 
     def new(self, seats: int = 2, options: Document | None = None) -> WildlandsState:
@@ -192,6 +205,30 @@ class Wildlands(Game):
 
     def format_outcome(self, state: State, outcome: int) -> str:
         return notation.format_outcome(_own(state), outcome)
+
+    def elements(self, state: State, seat: int, action: int) -> list[str]:
+        return elements.elements_of(_own(state), seat, action)
+
+    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
+        return elements.why(_own(state), seat, picked, element)
+
+    def look(self, state: State, element: str) -> dict[str, object]:
+        return components.look(_own(state), element)
+
+    def components(self) -> dict[str, object]:
+        return components.components(self.content)
+
+    def window(self, state: State) -> int | None:
+        return idling.window_seconds(_own(state))
+
+    def idle(self, state: State, seat: int) -> int:
+        return idling.idle_action(_own(state), seat)
+
+    def active(self, state: State) -> int:
+        return int(_own(state).active) if _own(state).turns or _own(state).step >= STEP_REVEAL else NOBODY
+
+    def attacked(self, state: State, seat: int, events: list[Event]) -> bool:
+        return idling.was_attacked(seat, events)
 
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Everybody sits where they sat down (WL-RULING-02)."""

@@ -13,7 +13,7 @@ from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import OVER, State, View
-from wildtable.games.wylde_hunt import actions, judge, position, refusals, tally, view
+from wildtable.games.wylde_hunt import actions, components, elements, judge, position, refusals, tally, view
 from wildtable.games.wylde_hunt.board import CENTRE, square_name
 from wildtable.games.wylde_hunt.content.loader import Content
 from wildtable.games.wylde_hunt.rules import order, round, setup
@@ -164,6 +164,7 @@ class WyldeHunt(Game):
             content_digest=self.content.digest,
             secrets=False,
             randomness=False,
+            minutes=(30, 60),
         )
 
     def new(self, seats: int = 2, options: Document | None = None) -> WyldeHuntState:
@@ -216,6 +217,15 @@ class WyldeHunt(Game):
             "pending": set(position.names_of(s.pending)),
             "must": set(view.must_names(s)),
         }
+
+    def elements(self, state: State, seat: int, action: int) -> list[str]:
+        return elements.elements_of(_own(state), action)
+
+    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
+        return elements.why(_own(state), seat, picked, element)
+
+    def components(self) -> dict[str, object]:
+        return components.components(self.content)
 
     def check_ends(self, state: State) -> None:
         """Repetition and round limit cannot both be off in a simulation (WH-RULING-901)."""

@@ -202,3 +202,9 @@ legend-round = Runde { $round }, Schicksal: { $side }
 legend-setup = Aufstellung { $number }, "{ $setup }"
 name-Home = Daheim
 name-Strayed = Verirrt
+
+## Was man außer auf dem Brett tun kann
+
+do-first = Als Erste ziehen
+do-second = Als Zweite ziehen
+do-hold = Stehen bleiben

@@ -194,3 +194,9 @@ legend-round = Round { $round }, destiny: { $side }
 legend-setup = Set-up { $number }, "{ $setup }"
 name-Home = Home
 name-Strayed = Strayed
+
+## What can be done besides clicking the board
+
+do-first = Take the first turn
+do-second = Take the second turn
+do-hold = Stay

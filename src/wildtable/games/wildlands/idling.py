@@ -1,0 +1,48 @@
+"""What a table needs to know of a seat that does nothing: windows, and what happens then."""
+
+from wildtable.engine.event import Event
+from wildtable.games.wildlands import actions
+from wildtable.games.wildlands.events import seat_name
+from wildtable.games.wildlands.legal import legal_actions
+from wildtable.games.wildlands.state import STEP_WINDOW, Position
+
+_RELUCTANT = (
+    actions.PASS,
+    actions.TAKE_IT,
+    actions.TARGET,
+    actions.END_TURN,
+    actions.FINISH,
+    actions.REVEAL,
+    actions.ASSIGN,
+    actions.FACTION,
+)
+
+
+def window_seconds(s: Position) -> int | None:
+    """How long the open window lasts at most, 0 for no limit; `None` without one (WL-RULING-68)."""
+    return int(str(s.settings.options["interrupt_window_seconds"])) if s.step == STEP_WINDOW else None
+
+
+def idle_action(s: Position, seat: int) -> int:
+    """Only what must be: pass, take the damage, the lowest slot, the end (WL-RULING-79, WL-RULING-89)."""
+    offered = [int(action) for action in legal_actions(s, seat)]
+    return min(offered, key=lambda action: (_rank(action), action))
+
+
+def _rank(action: int) -> int:
+    kind = int(actions.kind_of(action))
+    return _RELUCTANT.index(kind) if kind in _RELUCTANT else len(_RELUCTANT)
+
+
+def was_attacked(seat: int, events: list[Event]) -> bool:
+    """Was that seat attacked by the last action? Going back, an attack comes before the cards that paid."""
+    name = seat_name(seat)
+    for event in reversed(events):
+        facts = event.public or {}
+        if event.kind in ("attacked", "area-attacked"):
+            targets = facts["targets"]
+            assert isinstance(targets, list)
+            return facts.get("seat") == name or any(str(one).startswith(f"{name}.") for one in targets)
+        if event.kind in ("played", "end-declared", "turn-began"):
+            return False
+    return False

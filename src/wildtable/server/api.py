@@ -1,0 +1,215 @@
+"""The HTTP requests; each is a short door."""
+
+from time import time
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get, patch, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from wildtable.engine.refusal import WildtableError
+from wildtable.engine.texts import UnknownLanguage
+from wildtable.games import UnknownGame
+from wildtable.server import identity, listing
+from wildtable.server.hub import Hub, UnknownTable
+from wildtable.server.limits import BadName, clean_name
+from wildtable.server.origin import headers_of, is_secure
+from wildtable.server.store import Store
+from wildtable.server.wire import (
+    Card,
+    GameCard,
+    Link,
+    Me,
+    Name,
+    NewTable,
+    Problem,
+    RuleText,
+    Sit,
+    TableId,
+    Tables,
+)
+
+Ask = Request[Any, Any, State]
+
+
+class NotKnown(WildtableError):
+    """Somebody without a name."""
+
+
+class House:
+    """What the requests need: kept as the app's state."""
+
+    def __init__(self, store: Store, hub: Hub, key: bytes) -> None:
+        self.store = store
+        self.hub = hub
+        self.key = key
+
+
+def _house(request: Ask) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def _maybe(request: Ask) -> Me | None:
+    """Who asks, if they have a name here."""
+    house = _house(request)
+    person = identity.person_in(house.key, request.headers.get("cookie", ""))
+    found = house.store.read("SELECT id, name FROM people WHERE id = ?", (person,)) if person else []
+    return Me(*found[0]) if found else None
+
+
+def _who(request: Ask) -> Me:
+    me = _maybe(request)
+    if me is None:
+        raise NotKnown("Say your name first.")
+    return me
+
+
+def _with_cookie(request: Ask, me: Me) -> Response[Me]:
+    secure = is_secure(request.scope, headers_of(request.scope))
+    return Response(me, headers={"set-cookie": identity.cookie(_house(request).key, me.id, secure)})
+
+
+@get("/me")
+async def get_me(request: Ask) -> Me:
+    return _who(request)
+
+
+@post("/me", status_code=200)
+async def make_me(request: Ask, data: JSONBody[Name]) -> Response[Me]:
+    """A new guest; whoever has a name already keeps the identity and takes the new name."""
+    if _maybe(request) is not None:
+        return Response(await _rename(request, data))
+    me = Me(identity.new_person(), clean_name(data.name))
+    await _house(request).store.write([("INSERT INTO people VALUES (?, ?, ?)", (me.id, me.name, time()))])
+    return _with_cookie(request, me)
+
+
+@patch("/me")
+async def rename_me(request: Ask, data: JSONBody[Name]) -> Me:
+    return await _rename(request, data)
+
+
+async def _rename(request: Ask, data: Name) -> Me:
+    me = Me(_who(request).id, clean_name(data.name))
+    await _house(request).store.write([("UPDATE people SET name = ? WHERE id = ?", (me.name, me.id))])
+    return me
+
+
+@post("/me/link", status_code=200)
+async def make_link(request: Ask) -> Link:
+    """A link that takes the identity to another device, once and within ten minutes."""
+    me, code = _who(request), identity.new_code()
+    values = (identity.code_digest(code), me.id, time() + identity.LINK_SECONDS)
+    await _house(request).store.write(
+        [("DELETE FROM links WHERE ends < ?", (time(),)), ("INSERT INTO links VALUES (?, ?, ?)", values)]
+    )
+    return Link(f"/move/{code}")
+
+
+@post("/move/{code:str}", status_code=200)
+async def move_here(request: Ask, code: FromPath[str]) -> Response[Me]:
+    """Take the identity of a link; it is used up by that."""
+    house, digest = _house(request), identity.code_digest(code)
+    found = house.store.read(
+        "SELECT p.id, p.name FROM links l JOIN people p ON p.id = l.person WHERE l.code = ? AND l.ends >= ?",
+        (digest, time()),
+    )
+    if not found or digest in request.app.state.used_links:
+        raise UnknownTable("This link has been used, or it is older than ten minutes.")
+    request.app.state.used_links.add(digest)  # two at once: the disk is slower than the second
+    await house.store.write([("DELETE FROM links WHERE code = ?", (digest,))])
+    return _with_cookie(request, Me(*found[0]))
+
+
+@get("/games")
+async def get_games() -> list[GameCard]:
+    return listing.game_cards()
+
+
+@get("/texts/{game:str}/{language:str}", media_type="text/plain")
+async def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
+    return listing.fluent_of(game, language)
+
+
+@get("/rules/{game:str}/{language:str}")
+async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[RuleText]:
+    return listing.rules_of(game, language)
+
+
+@get("/content/{game:str}")
+async def get_content(game: FromPath[str]) -> dict[str, Any]:
+    return listing.content_of(game)
+
+
+@get("/tables")
+async def get_tables(request: Ask) -> Tables:
+    hub, me = _house(request).hub, _maybe(request)
+    person = me.id if me else ""
+    return Tables(await hub.open_tables(person), await hub.tables_of(person) if person else [])
+
+
+@post("/tables", status_code=201)
+async def make_table(request: Ask, data: JSONBody[NewTable]) -> TableId:
+    me = _who(request)
+    return TableId(await _house(request).hub.make(data, me.id, me.name))
+
+
+@get("/tables/{table:str}")
+async def get_table(request: Ask, table: FromPath[str]) -> Card:
+    me = _maybe(request)
+    return (await _house(request).hub.find(table)).card(me.id if me else "")
+
+
+@post("/tables/{table:str}/sit", status_code=200)
+async def sit_down(request: Ask, table: FromPath[str], data: JSONBody[Sit]) -> Card:
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await live.sit(data.seat, me.id, me.name)
+    return live.card(me.id)
+
+
+def refuse(_: Ask, error: WildtableError) -> Response[Problem]:
+    """Bad input gets its sentence."""
+    statuses = {NotKnown: 401, UnknownTable: 404, UnknownGame: 404, UnknownLanguage: 404, BadName: 400}
+    return Response(Problem(str(error)), status_code=statuses.get(type(error), 400))
+
+
+def stumble(_: Ask, error: HTTPException) -> Response[Problem]:
+    """What the framework has against a request, in our form."""
+    sentence = str(error.detail).rstrip(".") + "."
+    extra = getattr(error, "extra", None)
+    if error.status_code == 400 and isinstance(extra, list) and extra:
+        first = extra[0]
+        sentence = f"The request is not as it should be: {first.get('key', '')} {first.get('message', '')}."
+    return Response(Problem(sentence), status_code=error.status_code)
+
+
+HANDLERS: list[BaseRouteHandler] = [
+    get_me,
+    make_me,
+    rename_me,
+    make_link,
+    move_here,
+    get_games,
+    get_texts,
+    get_rules,
+    get_content,
+    get_tables,
+    make_table,
+    get_table,
+    sit_down,
+]
+
+
+def api() -> Router:
+    """All requests below /api."""
+    return Router("/api", route_handlers=HANDLERS)
+
+
+def problem(sentence: str) -> bytes:
+    return msgspec.json.encode(Problem(sentence))

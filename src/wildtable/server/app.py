@@ -1,0 +1,126 @@
+"""The whole server as one ASGI application: sockets, requests and files, each behind the same checks."""
+
+import asyncio
+import contextlib
+import gc
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+
+from wildtable.engine.refusal import WildtableError
+from wildtable.server.api import House, api, problem, refuse, stumble
+from wildtable.server.hub import Hub
+from wildtable.server.identity import load_key
+from wildtable.server.limits import LONGEST_BODY, Bucket
+from wildtable.server.origin import SECURITY, Headers, headers_of, policy, same_origin
+from wildtable.server.settings import Settings
+from wildtable.server.socket import Sockets
+from wildtable.server.static import Files
+from wildtable.server.store import Store
+from wildtable.server.thinkers import Thinkers
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+MOST_ADDRESSES = 10_000
+
+
+class Application:
+    """Litestar answers the requests; what must be lean or strict stands before it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.data / "wildtable.sqlite")
+        key = load_key(settings.data)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.hub = Hub(self.store, self.thinkers, settings)
+        self.sockets = Sockets(self.hub, key, settings.messages_per_second)
+        self.files = Files(settings.static)
+        self.buckets: dict[str, Bucket] = {}
+        self.litestar = Litestar(
+            route_handlers=[api()],
+            lifespan=[self._running],
+            exception_handlers={WildtableError: refuse, HTTPException: stumble},
+            request_max_body_size=LONGEST_BODY,
+            openapi_config=None,
+            logging_config=None,
+        )
+        self.litestar.state.house = House(self.store, self.hub, key)
+        self.litestar.state.used_links = set()
+
+    @contextlib.asynccontextmanager
+    async def _running(self, _: Litestar) -> AsyncIterator[None]:
+        sweeper = asyncio.create_task(self.hub.sweep())
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)  # tables are many objects and hardly a cycle: look less often
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await self.hub.close()
+            await self.thinkers.close()
+            self.store.close()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self.sockets.serve(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        else:
+            await self.litestar(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = headers_of(scope)
+        guarded = _guarded(send, headers)
+        if not scope["path"].startswith("/api/"):
+            status, own, body = self.files.answer(scope["path"], headers)
+            if scope["method"] not in ("GET", "HEAD"):
+                status, own, body = 405, [(b"allow", b"GET, HEAD")], b""
+            await _send(guarded, status, own, body if scope["method"] == "GET" else b"", len(body))
+            return
+        refused = self._refused(scope, headers)
+        if refused is not None:
+            status, sentence = refused
+            await _send(guarded, status, [(b"content-type", b"application/json")], problem(sentence))
+            return
+        await self.litestar(scope, receive, guarded)
+
+    def _refused(self, scope: Any, headers: Headers) -> tuple[int, str] | None:
+        """What is wrong with a request before anybody looks at what it asks."""
+        if scope["method"] not in SAFE:
+            if not same_origin(headers):
+                return 403, "This request does not come from a page of this server."
+            if not headers.get(b"content-type", b"").startswith(b"application/json"):
+                return 415, "Requests that change something are JSON: set Content-Type to application/json."
+        address = str((scope.get("client") or ("", 0))[0])
+        now = asyncio.get_running_loop().time()
+        if len(self.buckets) > MOST_ADDRESSES:
+            self.buckets.clear()
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            rate = self.settings.requests_per_second
+            bucket = self.buckets[address] = Bucket(rate, now, burst=2 * rate)
+        return None if bucket.take(now) else (429, "Too fast: wait a moment and try again.")
+
+
+def _guarded(send: Any, headers: Headers) -> Any:
+    """The same `send`, with the headers that keep a page to itself."""
+
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            own = [*message.get("headers", []), *SECURITY, (b"content-security-policy", policy(headers))]
+            if not any(name.lower() == b"cache-control" for name, _ in own):
+                own.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": own}
+        await send(message)
+
+    return sending
+
+
+async def _send(
+    send: Any, status: int, headers: list[tuple[bytes, bytes]], body: bytes, length: int | None = None
+) -> None:
+    size = str(len(body) if length is None else length).encode()
+    own = headers if status == 304 else [*headers, (b"content-length", size)]
+    await send({"type": "http.response.start", "status": status, "headers": own})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,207 @@
+"""All tables: making them, finding them, putting idle ones away."""
+
+import asyncio
+import secrets
+from time import time
+from typing import Any
+
+import msgspec
+
+from wildtable.bots import make_bot
+from wildtable.engine.options import read_options
+from wildtable.engine.refusal import BadOption, BadRecord, WildtableError
+from wildtable.games import load
+from wildtable.server.live import CHAT_KEPT, Live
+from wildtable.server.settings import Settings
+from wildtable.server.store import Statement, Store
+from wildtable.server.thinkers import Thinkers
+from wildtable.server.wire import Card, Chat, NewTable, SeatWish
+from wildtable.table.lot import new_secret
+from wildtable.table.match import Line
+from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
+from wildtable.table.table import FINISHED, WAITING, Table
+
+ADD_MATCH = "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)"
+ADD_SITTING = "INSERT OR IGNORE INTO sitting VALUES (?, ?)"
+MOST_LISTED = 30
+
+
+class UnknownTable(WildtableError):
+    """There is no table of that id."""
+
+
+class Hub:
+    """The tables in memory, and the way to those that are not."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+
+    async def make(self, wish: NewTable, person: str, name: str) -> str:
+        """A new table; raises `WildtableError` if it cannot be. The game begins if no seat is open."""
+        game = load(wish.game)
+        game.check_seats(len(wish.seats))
+        options = read_options(game.options, wish.options)
+        seats = [_seat(seat, person, name) for seat in wish.seats]
+        if not any(seat.person == person for seat in seats) and any(seat.kind == OPEN for seat in seats):
+            raise TableError("Take a seat yourself, or leave none open.")
+        for seat in seats:
+            if seat.kind == BOT:
+                make_bot(seat.bot, game, 0)
+        state = game.new(len(seats), options)
+        if all(seat.kind == BOT for seat in seats):
+            game.check_ends(state)
+        table = Table(game, options, seats, new_secret(), self.settings.breath)
+        if table.ready():
+            table.begin()
+        return await self._add(table, wish.public)
+
+    async def rematch(self, live: Live) -> str:
+        """The same people once more, everybody one seat further; made by the first who asks."""
+        async with live.lock:
+            table = live.table
+            if table.status != FINISHED:
+                raise TableError("The game is not over yet.")
+            if table.rematch is None:
+                seats = [
+                    Seat(seat.kind, seat.person, seat.name, seat.bot)
+                    for seat in [*table.seats[-1:], *table.seats[:-1]]
+                ]
+                again = Table(table.game, table.options, seats, new_secret(), self.settings.breath)
+                again.start()
+                name = await self._add(again, public=False)
+                await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])
+                table.rematch = name
+                live.tell_all()
+            return str(table.rematch)
+
+    async def _add(self, table: Table, public: bool) -> str:
+        name = secrets.token_urlsafe(12)
+        live = self._live(name, table)
+        game = table.game
+        values = (
+            name,
+            game.name,
+            game.version,
+            game.content_digest,
+            msgspec.json.encode(table.options).decode(),
+            msgspec.json.encode(table.seats).decode(),
+            table.status,
+            int(public),
+            table.secret,
+            time(),
+        )
+        statements: list[Statement] = [(ADD_MATCH, values)]
+        statements += [(ADD_SITTING, (p, name)) for p in {seat.person for seat in table.seats} if p]
+        await self.store.write(statements)
+        self.live[name] = live
+        await live.do(table.advance)
+        return name
+
+    def _live(self, name: str, table: Table) -> Live:
+        return Live(name, table, self.store, self.thinkers, self.settings, self._drop)
+
+    def _drop(self, live: Live) -> None:
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+
+    async def find(self, name: str) -> Live:
+        """The table of that id, from memory or from the disk; raises `UnknownTable`."""
+        if name in self.live:
+            return self.live[name]
+        if name not in self.loading:
+            self.loading[name] = asyncio.create_task(self._load(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
+        return await asyncio.shield(self.loading[name])
+
+    async def _load(self, name: str) -> Live:
+        table, written, answered, chat = await asyncio.to_thread(self._read, name)
+        live = self._live(name, table)
+        live.written, live.answered, live.chat = written, answered, chat
+        self.live[name] = live
+        await live.do(table.advance)
+        return live
+
+    def _read(self, name: str) -> tuple[Table, int, dict[tuple[str, str], int], list[Chat]]:
+        """A table as it is stored: its journal happens again."""
+        found = self.store.read("SELECT * FROM matches WHERE id = ?", (name,))
+        if not found:
+            raise UnknownTable("There is no such table.")
+        _, game_name, rules, content, options, seats, status, _, secret, rematch, _ = found[0]
+        game = load(game_name)
+        if rules != game.version or content != game.content_digest:
+            raise BadRecord(f"This game was begun with other rules or components of {game.title}.")
+        table = Table(
+            game,
+            msgspec.json.decode(options),
+            msgspec.json.decode(seats, type=list[Seat]),
+            secret,
+            self.settings.breath,
+        )
+        table.rematch = rematch
+        lines = self.store.read("SELECT who, text FROM entries WHERE match = ? ORDER BY number", (name,))
+        if status != WAITING:
+            table.start()
+            table.restore(Line(who, text) for who, text in lines)
+        moves = self.store.read("SELECT person, id, version FROM answered WHERE match = ?", (name,))
+        said = self.store.read(
+            "SELECT sender, text, at, number FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?",
+            (name, CHAT_KEPT),
+        )
+        answered = {(person, move): version for person, move, version in moves}
+        return table, len(lines), answered, [Chat(*line) for line in reversed(said)]
+
+    async def open_tables(self, person: str) -> list[Card]:
+        """Public tables with an open seat, the newest first."""
+        rows = self.store.read(
+            "SELECT id FROM matches WHERE status = 'waiting' AND public = 1 ORDER BY made DESC LIMIT ?",
+            (MOST_LISTED,),
+        )
+        return await self._cards(rows, person)
+
+    async def tables_of(self, person: str) -> list[Card]:
+        """The tables that a person sits at, the newest first."""
+        rows = self.store.read(
+            "SELECT m.id FROM sitting s JOIN matches m ON m.id = s.match WHERE s.person = ? "
+            "ORDER BY m.status = 'over', m.made DESC LIMIT ?",
+            (person, MOST_LISTED),
+        )
+        return await self._cards(rows, person)
+
+    async def _cards(self, rows: list[Any], person: str) -> list[Card]:
+        cards = []
+        for (name,) in rows:
+            try:
+                cards.append((await self.find(name)).card(person))
+            except BadRecord:
+                continue  # of an older program; it can be looked at with that one
+        return cards
+
+    async def sweep(self) -> None:
+        """Put idle tables away, for ever."""
+        while True:
+            await asyncio.sleep(max(1.0, self.settings.idle / 4))
+            now = asyncio.get_running_loop().time()
+            for live in [live for live in self.live.values() if live.idle(now)]:
+                live.forget()
+
+    async def close(self) -> None:
+        """Let everything under way come to its end, then put all tables away."""
+        for live in list(self.live.values()):
+            async with live.lock:
+                for task in live.tasks:
+                    task.cancel()
+                live.forget()
+
+
+def _seat(wish: SeatWish, person: str, name: str) -> Seat:
+    if wish.kind == "me":
+        return Seat(PERSON, person=person, name=name)
+    if wish.kind == OPEN:
+        return Seat(OPEN)
+    if wish.kind != BOT:
+        raise BadOption(f"A seat is for 'me', 'open' or a 'bot', not for '{wish.kind}'.")
+    return Seat(BOT, name=wish.bot, bot=wish.bot)

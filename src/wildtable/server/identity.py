@@ -1,0 +1,73 @@
+"""Who somebody is: a signed cookie, and links that take it to another device."""
+
+import hashlib
+import hmac
+import os
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import Final
+
+from wildtable.server.store import BadData
+
+COOKIE: Final = "wildtable"
+LINK_SECONDS: Final = 600
+YEAR: Final = 365 * 24 * 3600
+
+
+def load_key(folder: Path) -> bytes:
+    """The server's key, made on first use; only its owner may read the file."""
+    file = folder / "key"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as fresh:
+                fresh.write(secrets.token_bytes(32))
+        except FileExistsError:
+            file.chmod(0o600)
+        key = file.read_bytes()
+    except OSError as error:
+        raise BadData(f"The data folder '{folder}' cannot be used: {error.strerror}.") from error
+    if len(key) < 32:
+        raise BadData(f"The key in '{file}' is too short: remove the file, and a new one is made.")
+    return key
+
+
+def new_person() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def code_digest(code: str) -> str:
+    """What is stored of a link's code, so that the database gives no identity away."""
+    return hashlib.sha256(code.encode()).hexdigest()
+
+
+def sign(key: bytes, person: str) -> str:
+    """The cookie's value."""
+    return f"{person}.{_signature(key, person)}"
+
+
+def person_in(key: bytes, cookies: str) -> str | None:
+    """The person whose signed name stands in a Cookie header, or `None`."""
+    try:
+        found = SimpleCookie(cookies).get(COOKIE)
+    except CookieError:
+        return None
+    person, _, signature = found.value.rpartition(".") if found is not None else ("", "", "")
+    if not person or not hmac.compare_digest(signature.encode(), _signature(key, person).encode()):
+        return None
+    return person
+
+
+def cookie(key: bytes, person: str, secure: bool) -> str:
+    """The Set-Cookie header."""
+    ending = "; Secure" if secure else ""
+    return f"{COOKIE}={sign(key, person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{ending}"
+
+
+def _signature(key: bytes, person: str) -> str:
+    return hmac.new(key, person.encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,58 @@
+"""What is too much: names, chat, sizes, and how often somebody may ask."""
+
+import unicodedata
+from typing import Final
+
+from wildtable.engine.refusal import WildtableError
+
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 300
+LONGEST_MESSAGE: Final = 4096
+LONGEST_BODY: Final = 16_384
+LONGEST_ID: Final = 64
+
+
+class Bucket:
+    """So many a second, and as many at once; time is passed in."""
+
+    __slots__ = ("full", "left", "rate", "then")
+
+    def __init__(self, rate: float, now: float, burst: float | None = None) -> None:
+        self.rate = rate
+        self.full = rate if burst is None else burst
+        self.left = self.full
+        self.then = now
+
+    def take(self, now: float) -> bool:
+        """Is there room for one more?"""
+        self.left = min(self.full, self.left + (now - self.then) * self.rate)
+        self.then = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class BadName(WildtableError):
+    """A name or a line of chat that cannot be shown."""
+
+
+def clean_name(name: str) -> str:
+    """The name without spaces around it; raises `BadName`."""
+    name = unicodedata.normalize("NFC", name).strip()
+    if not 1 <= len(name) <= LONGEST_NAME or not _printable(name):
+        raise BadName(f"A name has 1 to {LONGEST_NAME} characters, all of them visible.")
+    return name
+
+
+def clean_chat(text: str) -> str:
+    """The line of chat without spaces around it; raises `BadName`."""
+    text = unicodedata.normalize("NFC", text).strip()
+    if not 1 <= len(text) <= LONGEST_CHAT or not _printable(text):
+        raise BadName(f"A line of chat has 1 to {LONGEST_CHAT} characters and is one line.")
+    return text
+
+
+def _printable(text: str) -> bool:
+    """No control characters, no marks that turn the direction of writing, no lone surrogates."""
+    return not any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp") for sign in text)

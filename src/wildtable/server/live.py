@@ -1,0 +1,348 @@
+"""A table in memory: one thing at a time, stored before it is told, with a timer and its bots."""
+
+import asyncio
+import logging
+import sqlite3
+import traceback
+from collections.abc import Callable, Coroutine
+from functools import partial
+from time import time
+from typing import Any
+
+import msgspec
+
+from wildtable.engine.refusal import WildtableError
+from wildtable.server.connection import Connection
+from wildtable.server.message import show_seats, show_table, shown_first
+from wildtable.server.settings import Settings
+from wildtable.server.store import Statement, Store
+from wildtable.server.thinkers import Thinkers
+from wildtable.server.turns import BotTurns
+from wildtable.server.wire import Card, Chat, encode
+from wildtable.table.match import Line
+from wildtable.table.seat import PERSON
+from wildtable.table.table import PLAYING, Table
+
+log = logging.getLogger("wildtable")
+
+ADD_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?)"
+ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
+ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
+SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
+SET_SEATS = "UPDATE matches SET seats = ?, status = ? WHERE id = ?"
+CHAT_KEPT = 50
+
+
+def note_stumble(table: str, error: BaseException | None) -> None:
+    """Log where something went wrong, but not its message, which may name a hidden card."""
+    where = "".join(traceback.format_tb(error.__traceback__)) if error is not None else ""
+    log.error("Table %s stumbled: %s\n%s", table, type(error).__name__, where)
+
+
+class NotStored(WildtableError):
+    """The disk failed; nothing has happened."""
+
+
+class Live:
+    """A table that somebody looks at or plays at."""
+
+    def __init__(
+        self,
+        name: str,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        drop: Callable[["Live"], None],
+    ) -> None:
+        self.id = name
+        self.table = table
+        self.store = store
+        self.settings = settings
+        self.drop = drop
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.written = 0
+        self.answered: dict[tuple[str, str], int] = {}
+        self.chat: list[Chat] = []
+        self.status = table.status
+        self.turns = BotTurns(self, thinkers)
+        self.timer: asyncio.TimerHandle | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.used = self.now()
+        self.away: dict[int, float] = dict.fromkeys(range(len(table.seats)), self.now())
+        self.gone = False
+
+    @staticmethod
+    def now() -> float:
+        return asyncio.get_running_loop().time()
+
+    # Changing
+
+    async def do(
+        self,
+        command: Callable[[float], list[Line]],
+        person: str = "",
+        move: str = "",
+        seat: int | None = None,
+    ) -> int:
+        """Carry a command out, store it, tell everybody; the version of the seat that gave it.
+
+        The same move of the same person again is answered as the first time, and nothing happens.
+        """
+        async with self.lock:
+            if move and (person, move) in self.answered:
+                return self.answered[person, move]
+            self._check_here()
+            now = self.now()
+            try:
+                lines = command(now)
+            except WildtableError:
+                raise
+            except BaseException:
+                self.forget()  # whatever half of it happened: the journal knows the truth
+                raise
+            version = self.version(seat)
+            await self._store(lines, person, move, version)
+            self._after(now)
+            return version
+
+    async def _store(self, lines: list[Line], person: str, move: str, version: int) -> None:
+        statements: list[Statement] = []
+        for line in lines:
+            statements.append((ADD_ENTRY, (self.id, self.written, line.who, line.text)))
+            self.written += 1
+        if move:
+            statements.append((ADD_ANSWER, (self.id, person, move, version)))
+        if self.table.status != self.status:
+            self.status = self.table.status
+            statements.append((SET_STATUS, (self.status, self.id)))
+        await self.write(statements)
+        if move:
+            self.answered[person, move] = version
+
+    async def write(self, statements: list[Statement]) -> None:
+        """Store; if that fails the table is forgotten, for what is in memory never happened."""
+        if not statements:
+            return
+        try:
+            await self.store.write(statements)
+        except sqlite3.Error as error:
+            log.error("Table %s could not be stored: %s", self.id, error)
+            self.forget()
+            raise NotStored("The server could not store this; try again.") from error
+        except BaseException:
+            self.forget()
+            raise
+
+    def _check_here(self) -> None:
+        if self.gone:
+            raise NotStored("The table was just put away; try again.")
+
+    async def seat_changed(self) -> None:
+        """Store who sits where, before and at the beginning of the game."""
+        seats = msgspec.json.encode(self.table.seats).decode()
+        people = {seat.person for seat in self.table.seats if seat.kind == PERSON}
+        statements: list[Statement] = [(SET_SEATS, (seats, self.table.status, self.id))]
+        for person in people:
+            statements.append(("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (person, self.id)))
+        await self.write(statements)
+        self.status = self.table.status
+        self.table.changed = -1
+
+    async def sit(self, seat: int, person: str, name: str) -> None:
+        """Take an open seat; the game begins with the last. On one's own seat: come back to it."""
+        if seat in self.table.seats_of(person):
+            await self.do(partial(self._come_back, seat))
+            return
+        async with self.lock:
+            self._check_here()
+            self.table.sit(seat, person, name)
+            begins = self.table.ready()
+            if begins:
+                self.table.begin()
+            await self.seat_changed()
+            if begins:
+                for connection in self.connections:
+                    connection.seat = shown_first(self.table, connection.person)
+                    connection.known = 0
+        await self.do(self.table.advance)
+
+    async def say(self, sender: str, text: str) -> None:
+        """A line of chat, stored and told to everybody here."""
+        async with self.lock:
+            self._check_here()
+            number = self.chat[-1].n + 1 if self.chat else 0
+            line = Chat(sender=sender, text=text, at=time(), n=number)
+            await self.write([(ADD_CHAT, (self.id, number, sender, text, line.at))])
+            self.chat = [*self.chat, line][-CHAT_KEPT:]
+            for connection in self.connections:
+                connection.send(encode(line))
+
+    # Telling
+
+    def _after(self, now: float) -> None:
+        """Something happened and is stored: tell those to whom it is new, let bots think, set the timer."""
+        self.used = now
+        changed, self.table.changed = self.table.changed, 0
+        if changed:
+            here = self.here()
+            for connection in self.connections:
+                if connection.greeted and self._concerns(connection, changed):
+                    self._tell(connection, here, now)
+        self.turns.begin()
+        self._set_timer(now)
+
+    def _concerns(self, connection: Connection, changed: int) -> bool:
+        everybody = (2 << len(self.table.seats)) - 1
+        if changed & everybody == everybody:
+            return True
+        yours = self.table.seats_of(connection.person) if connection.person else []
+        if not yours:
+            return (changed >> len(self.table.seats)) & 1 == 1
+        return any((changed >> seat) & 1 for seat in yours)
+
+    def _tell(self, connection: Connection, here: set[str], now: float, fresh: bool = False) -> None:
+        message = show_table(self.table, connection.person, connection.seat, connection.known, here, now)
+        if fresh:
+            message.rewound = 0
+        connection.known = message.version
+        connection.send(encode(message))
+
+    def tell_all(self) -> None:
+        """Everybody gets the table: somebody came or went."""
+        here, now = self.here(), self.now()
+        for connection in self.connections:
+            if connection.greeted:
+                self._tell(connection, here, now)
+
+    def here(self) -> set[str]:
+        return {connection.person for connection in self.connections}
+
+    def version(self, seat: int | None) -> int:
+        """The version of a seat, or of a spectator."""
+        match = self.table.match
+        return 1 if match is None else match.version(match.seats if seat is None else seat)
+
+    def card(self, person: str) -> Card:
+        """The table in a list."""
+        return Card(
+            id=self.id,
+            game=self.table.game.name,
+            seats=show_seats(self.table, person, self.here()),
+            status=self.table.status,
+            version=self.version(shown_first(self.table, person)),
+            your_turn=bool(set(self.table.seats_of(person) if person else []) & set(self.table.owes())),
+        )
+
+    # Coming and going
+
+    async def enter(self, connection: Connection, known: int) -> None:
+        """A connection says hello: it gets the table from its version on, and the chat."""
+        async with self.lock:
+            self._check_here()
+            new = connection.person not in self.here()
+            self.connections.add(connection)
+            if not connection.greeted:
+                connection.seat = shown_first(self.table, connection.person)
+            connection.greeted = True
+            connection.known = known
+            for seat in self.table.seats_of(connection.person):
+                self.away.pop(seat, None)
+            if new:
+                self.tell_all()
+            else:
+                self._tell(connection, self.here(), self.now())
+            for line in self.chat:
+                connection.send(encode(line))
+        left = [seat for seat in self.table.seats_of(connection.person) if self.table.seats[seat].left]
+        if connection.person and left and self.table.status == PLAYING:
+            for seat in left:
+                await self.do(partial(self._come_back, seat))
+
+    def _come_back(self, seat: int, now: float) -> list[Line]:
+        return self.table.come_back(seat) if self.table.status == PLAYING else []
+
+    def leave(self, connection: Connection) -> None:
+        """A connection is gone."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        self.used = now = self.now()
+        if connection.person and connection.person not in self.here():
+            for seat in self.table.seats_of(connection.person):
+                self.away[seat] = now
+            self.tell_all()
+            self._set_timer(now)
+
+    async def show(self, connection: Connection, seat: int) -> None:
+        """Look from another of one's seats."""
+        async with self.lock:
+            connection.seat = seat
+            connection.known = 0
+            self._tell(connection, self.here(), self.now(), fresh=True)
+
+    # By itself
+
+    def _set_timer(self, now: float) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.gone:
+            return
+        times = [self.table.clock.wakes_at(now), self._deserted_at()]
+        due = [at for at in times if at is not None]
+        if due:
+            self.timer = asyncio.get_running_loop().call_at(max(min(due), now + 0.001), self._wake)
+
+    def _deserted_at(self) -> float | None:
+        """When the seat of somebody who is asked and not here counts as left (WL-RULING-79)."""
+        if "on_leave" not in self.table.options:
+            return None
+        return min((at for _, at in self._absent()), default=None)
+
+    def _absent(self) -> list[tuple[int, float]]:
+        """The seats that are asked while their people are not here, and when that is too long."""
+        seats = self.table.seats
+        waiting = [seat for seat in self.table.owes() if seats[seat].kind == PERSON and not seats[seat].left]
+        return [(seat, self.away[seat] + self.settings.absence) for seat in waiting if seat in self.away]
+
+    def _wake(self) -> None:
+        self.start(self._go_on())
+
+    async def _go_on(self) -> None:
+        if "on_leave" in self.table.options:
+            for seat in [seat for seat, at in self._absent() if at <= self.now()]:
+                await self.do(partial(self.table.leave, seat))
+        await self.do(self.table.advance)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Let something run beside; it is kept until it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            note_stumble(self.id, task.exception())
+
+    def idle(self, now: float) -> bool:
+        """Is nobody here and nothing under way?"""
+        quiet = not self.connections and not self.tasks and not self.lock.locked()
+        return quiet and now - self.used > self.settings.idle
+
+    def forget(self) -> None:
+        """Put the table away; whoever is here is sent off and comes back to what is stored."""
+        if self.gone:
+            return
+        self.gone = True
+        if self.timer is not None:
+            self.timer.cancel()
+        for connection in self.connections:
+            asyncio.get_running_loop().call_soon(
+                connection.close
+            )  # after the answer that is just being given
+        self.connections.clear()
+        self.drop(self)

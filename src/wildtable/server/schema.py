@@ -1,0 +1,46 @@
+"""The tables of the database, built up by numbered steps; `PRAGMA user_version` says how many were taken."""
+
+import sqlite3
+
+from wildtable.engine.refusal import WildtableError
+
+STEPS = (
+    """
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made REAL NOT NULL) WITHOUT ROWID;
+    CREATE TABLE links (code TEXT PRIMARY KEY, person TEXT NOT NULL, ends REAL NOT NULL) WITHOUT ROWID;
+    CREATE TABLE matches (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, content TEXT NOT NULL,
+        options TEXT NOT NULL, seats TEXT NOT NULL, status TEXT NOT NULL, public INTEGER NOT NULL,
+        secret BLOB NOT NULL, rematch TEXT, made REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX open_matches ON matches (made) WHERE status = 'waiting' AND public = 1;
+    CREATE TABLE sitting (
+        person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match)
+    ) WITHOUT ROWID;
+    CREATE TABLE entries (
+        match TEXT NOT NULL, number INTEGER NOT NULL, who TEXT NOT NULL, text TEXT NOT NULL,
+        PRIMARY KEY (match, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE answered (
+        match TEXT NOT NULL, person TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL,
+        PRIMARY KEY (match, person, id)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+        match TEXT NOT NULL, number INTEGER NOT NULL, sender TEXT NOT NULL, text TEXT NOT NULL,
+        at REAL NOT NULL, PRIMARY KEY (match, number)
+    ) WITHOUT ROWID;
+    """,
+)
+
+
+class NewerData(WildtableError):
+    """The data was written by a newer program."""
+
+
+def migrate(database: sqlite3.Connection) -> None:
+    """Take the steps that are missing; raises `NewerData`."""
+    (taken,) = database.execute("PRAGMA user_version").fetchone()
+    if taken > len(STEPS):
+        raise NewerData(f"The data is of a newer program (step {taken}, this one knows {len(STEPS)}).")
+    for number in range(taken, len(STEPS)):
+        database.executescript(f"BEGIN;{STEPS[number]};PRAGMA user_version = {number + 1};COMMIT;")

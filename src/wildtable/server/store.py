@@ -1,0 +1,125 @@
+"""The database: one SQLite file, one thread that writes.
+
+Whatever waits is written in one transaction, so many tables share one sync of the disk. A write is done when
+its future is: only then may anybody be told.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from wildtable.engine.refusal import WildtableError
+from wildtable.server.schema import migrate
+
+Statement = tuple[str, Sequence[Any]]
+Waiting = tuple[list[Statement], "asyncio.Future[None]"]
+
+
+class BadData(WildtableError):
+    """The data folder cannot be used."""
+
+
+class Store:
+    """Writes by one thread in groups; reads from the caller's thread."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self.reader = self._open()
+            self.reader.execute("BEGIN IMMEDIATE")  # a folder that cannot be written is noticed now
+            self.reader.execute("ROLLBACK")
+            migrate(self.reader)
+            self.reader.execute("PRAGMA query_only = ON")
+            self.writer = self._open()
+        except (OSError, sqlite3.Error) as error:
+            raise BadData(f"The data in '{file.parent}' cannot be used: {error}.") from error
+        self.reading = threading.Lock()
+        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self.thread.start()
+
+    def _open(self) -> sqlite3.Connection:
+        database = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA busy_timeout = 5000")
+        return database
+
+    def write(self, statements: list[Statement]) -> "asyncio.Future[None]":
+        """Queue some statements, all or none; the future is done when the disk has them."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put((statements, done))
+        return done
+
+    def read(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
+        with self.reading:
+            return self.reader.execute(query, values).fetchall()
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self.queue.put(None)
+        self.thread.join()
+        self.reader.close()
+        self.writer.close()
+
+    def _write_on(self) -> None:
+        going = True
+        while going:
+            first = self.queue.get()
+            group = [] if first is None else [first]
+            going = first is not None
+            while going and not self.queue.empty():
+                more = self.queue.get()
+                if more is None:
+                    going = False
+                else:
+                    group.append(more)
+            if group:
+                self._write_group(group)
+
+    def _write_group(self, group: list[Waiting]) -> None:
+        """All together; if that fails each alone, so that one bad write harms no other."""
+        try:
+            self._commit(statement for statements, _ in group for statement in statements)
+        except sqlite3.Error as error:
+            if len(group) == 1:
+                _tell([group[0][1]], error)
+                return
+            for one in group:
+                self._write_group([one])
+            return
+        _tell([done for _, done in group], None)
+
+    def _commit(self, statements: Iterable[Statement]) -> None:
+        run = self.writer.execute
+        run("BEGIN")
+        try:
+            for query, values in statements:
+                run(query, values)
+            run("COMMIT")
+        except sqlite3.Error:
+            if self.writer.in_transaction:
+                run("ROLLBACK")
+            raise
+
+
+def _tell(waiting: "list[asyncio.Future[None]]", error: Exception | None) -> None:
+    """Tell those who wait, each in its own loop; a loop that is gone needs no telling."""
+    loop = waiting[0].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(_finish, waiting, error)
+
+
+def _finish(waiting: "list[asyncio.Future[None]]", error: Exception | None) -> None:
+    for done in waiting:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

@@ -1,0 +1,272 @@
+"""Everything that goes between browser and server; `docs/protocol.md` explains it."""
+
+from typing import Any
+
+import msgspec
+
+
+class Me(msgspec.Struct):
+    """Who somebody is."""
+
+    id: str
+    name: str
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Link(msgspec.Struct):
+    path: str
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """An error: one sentence, and the rule behind it if there is one."""
+
+    error: str
+    rule: str | None = None
+
+
+class OptionForm(msgspec.Struct):
+    name: str
+    default: Any
+    values: list[Any]
+    rule: str
+    kind: str
+
+
+class BotLevel(msgspec.Struct):
+    spec: str
+    level: int
+
+
+class GameCard(msgspec.Struct):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    seats: list[int]
+    seat_names: dict[str, list[str]]
+    minutes: list[int]
+    secrets: bool
+    options: list[OptionForm]
+    bots: list[BotLevel]
+
+
+class RuleText(msgspec.Struct):
+    id: str
+    section: str
+    text: str
+
+
+class SeatShown(msgspec.Struct):
+    """A seat as everybody at the table sees it; `you` is true for one's own."""
+
+    name: str
+    kind: str
+    bot: str
+    here: bool
+    you: bool
+    left: bool
+
+
+class Card(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: list[SeatShown]
+    status: str
+    version: int
+    your_turn: bool
+
+
+class Tables(msgspec.Struct):
+    open: list[Card]
+    mine: list[Card]
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    kind: str
+    bot: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    public: bool = True
+
+
+class TableId(msgspec.Struct):
+    id: str
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+# Server to client
+
+
+class WindowShown(msgspec.Struct):
+    closes_in: float | None
+    length: int
+
+
+class UndoShown(msgspec.Struct):
+    free: bool
+
+
+class Asking(msgspec.Struct):
+    undo: int
+    agreed: list[int]
+
+
+class Ended(msgspec.Struct):
+    points: list[int]
+    places: list[int]
+    reason: str
+
+
+class TableShown(msgspec.Struct, tag="table", tag_field="t"):
+    """The whole table for one viewer."""
+
+    version: int
+    status: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatShown]
+    yours: list[int]
+    seat: int | None
+    view: dict[str, Any] | None
+    asked: list[int]
+    legal: list[tuple[str, list[str]]]
+    events: list[tuple[int, dict[str, Any]]]
+    rewound: int | None
+    window: WindowShown | None
+    order: str | None
+    undo: UndoShown | None
+    asking: Asking | None
+    draw: int | None
+    result: Ended | None
+    rematch: str | None
+    fair: dict[str, str]
+
+
+class Ok(msgspec.Struct, tag="ok", tag_field="t"):
+    id: str
+    version: int
+
+
+class No(msgspec.Struct, tag="no", tag_field="t"):
+    id: str
+    error: str
+    rule: str | None = None
+    facts: dict[str, str] = {}
+
+
+class Chat(msgspec.Struct, tag="chat", tag_field="t", rename={"sender": "from"}):
+    sender: str
+    text: str
+    at: float
+    n: int
+
+
+class Why(msgspec.Struct, tag="why", tag_field="t"):
+    id: str
+    rule: str | None
+    facts: dict[str, str]
+
+
+class Reach(msgspec.Struct, tag="reach", tag_field="t"):
+    id: str
+    spaces: dict[str, Any]
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="t"):
+    pass
+
+
+# Client to server
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="t"):
+    version: int = 0
+
+
+class Act(msgspec.Struct, tag="act", tag_field="t"):
+    id: str
+    seat: int
+    action: str
+    version: int = 0
+
+
+class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
+    id: str
+    seat: int
+    element: str
+    picked: list[str] = []
+
+
+class Look(msgspec.Struct, tag="look", tag_field="t"):
+    id: str
+    element: str
+
+
+class Show(msgspec.Struct, tag="show", tag_field="t"):
+    seat: int
+
+
+class Orders(msgspec.Struct, tag="orders", tag_field="t"):
+    seat: int
+    order: str
+    id: str = ""
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="t"):
+    id: str
+    seat: int
+
+
+class Agree(msgspec.Struct, tag="agree", tag_field="t"):
+    id: str
+    seat: int
+    to: str
+    yes: bool
+
+
+class Draw(msgspec.Struct, tag="draw", tag_field="t"):
+    id: str
+    seat: int
+
+
+class Resign(msgspec.Struct, tag="resign", tag_field="t"):
+    id: str
+    seat: int
+
+
+class Leave(msgspec.Struct, tag="leave", tag_field="t"):
+    id: str
+    seat: int
+
+
+class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
+    id: str
+
+
+class Say(msgspec.Struct, tag="chat", tag_field="t"):
+    text: str
+    id: str = ""
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="t"):
+    pass
+
+
+Asked = (
+    Hello | Act | AskWhy | Look | Show | Orders | Undo | Agree | Draw | Resign | Leave | Rematch | Say | Ping
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Asked).decode

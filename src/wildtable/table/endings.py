@@ -1,0 +1,67 @@
+"""Ends that no rule of the game knows: resigning and agreed draws (WH-RULING-40, WL-RULING-79)."""
+
+from typing import TYPE_CHECKING
+
+from wildtable.engine.result import Result
+from wildtable.table.seat import BOT, STAND_IN, Seat, TableError
+
+if TYPE_CHECKING:
+    from wildtable.table.table import Table
+
+RESIGNED = "resigned"
+AGREED = "draw agreed"
+
+
+def check_resign(table: "Table", seat: int) -> None:
+    """Raise `TableError` if the seat plays on without its person already."""
+    if table.seats[seat].kind == BOT:
+        raise TableError("A bot plays on for that seat already.")
+
+
+def check_draw(table: "Table", seat: int) -> None:
+    """A draw needs people who can agree."""
+    if table.bots():
+        raise TableError("A bot plays on: only people can agree on a draw.")
+    if table.draw_offer is not None:
+        raise TableError("A draw has been offered already.")
+
+
+def check_agree(table: "Table", seat: int) -> None:
+    """Raise `TableError` unless a draw was offered to that seat."""
+    if table.draw_offer is None:
+        raise TableError("No draw has been offered.")
+    if seat in table.draw_agreed:
+        raise TableError("You have agreed to the draw already.")
+
+
+def note(table: "Table", word: str, seat: int) -> None:
+    """Let it happen: `resign`, `draw`, `agree-draw` or `refuse-draw`."""
+    count = len(table.seats)
+    if word == "resign" and count == 2:
+        table.ended = Result(
+            [int(other != seat) for other in range(count)],
+            [2 if other == seat else 1 for other in range(count)],
+            RESIGNED,
+        )
+    elif word == "resign":
+        table.seats[seat] = Seat(BOT, name=table.seats[seat].name, bot=STAND_IN, left=True)
+    elif word == "draw":
+        table.draw_offer, table.draw_agreed = seat, {seat, *_same_person(table, seat)}
+    elif word == "agree-draw":
+        table.draw_agreed |= {seat, *_same_person(table, seat)}
+    elif word == "refuse-draw":
+        lapse(table)
+    if table.draw_offer is not None and set(table.people()) <= table.draw_agreed:
+        table.ended = Result([0] * count, [1] * count, AGREED)
+        lapse(table)
+
+
+def _same_person(table: "Table", seat: int) -> list[int]:
+    """Where people share a screen, one may speak for all of them."""
+    return table.seats_of(table.seats[seat].person)
+
+
+def lapse(table: "Table", seat: int | None = None) -> None:
+    """An offer is gone when it is refused, or when somebody to whom it was made plays on instead."""
+    if seat is None or seat not in table.draw_agreed:
+        table.draw_offer, table.draw_agreed = None, set()

@@ -1,0 +1,37 @@
+"""Who sits where, and what may be said of a seat before it is asked."""
+
+from typing import Final
+
+import msgspec
+
+from wildtable.engine.refusal import WildtableError
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+ASK: Final = "ask"
+PASS_UNTIL_MY_TURN: Final = "pass-until-my-turn"
+ASK_WHEN_ATTACKED: Final = "ask-when-attacked"
+ORDERS: Final = (ASK, PASS_UNTIL_MY_TURN, ASK_WHEN_ATTACKED)
+
+STAND_IN: Final = "greedy"
+"""The bot that plays on for somebody who left."""
+
+
+class TableError(WildtableError):
+    """Something that the table does not allow, whatever the rules of the game say."""
+
+
+class Seat(msgspec.Struct):
+    """A seat: a person, a bot, or open. `left` tells that its person is away for good or for a while.
+
+    `order` is the private standing order for windows.
+    """
+
+    kind: str
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    left: bool = False
+    order: str = ASK

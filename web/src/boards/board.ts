@@ -1,0 +1,89 @@
+/**
+ * What the table page and a game's board know of each other.
+ *
+ * A board draws a view and says which element was clicked; it knows no rules and sends nothing. To add a board,
+ * write `boards/<game>/index.ts` whose default export is a `BoardModule`, and name it in `boards/index.ts`.
+ */
+import type { Component } from 'svelte';
+import type { Texts } from '../texts/texts.ts';
+import type { GameEvent, ReachMessage, Seat, View } from '../wire.ts';
+
+/**
+ * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
+ * - `picked`: it is picked; clicking it puts it back, or plays the move if it was the last that the move lacked.
+ * - `switch`: it does not fit what is picked, but begins another legal action; clicking it starts afresh with it.
+ *
+ * What is in none of these states is not live. Report a click on it all the same: the shell asks the server why.
+ */
+export type Liveness = 'pick' | 'picked' | 'switch';
+
+/** The events of the last change, to animate them and to mark where they happened. */
+export interface Fresh {
+  /** Grows with every change, so that the same events twice are still two changes. */
+  serial: number;
+  events: readonly GameEvent[];
+  /** False for what was there when the page was opened: mark it, but do not play it. */
+  animate: boolean;
+}
+
+/** `look`: what can be seen and reached from an element, by public geometry: words by the name of a space. */
+export type Reach = ReachMessage['spaces'];
+
+export interface BoardProps {
+  /** `State.view` of the shown seat; each board casts it to its own shape. */
+  view: View;
+  /** `GET /api/content/<game>`, an empty object where the game has none. */
+  content: unknown;
+  /** The seat whose eyes these are, null for a watcher. */
+  seat: number | null;
+  seats: readonly Seat[];
+  /** The game's texts in the language that is shown. */
+  texts: Texts;
+  live: ReadonlyMap<string, Liveness>;
+  /** In the order in which they were picked. */
+  picked: readonly string[];
+  /** The one action that is left, not sent yet: its elements, to preview it. Empty if there is none. */
+  proposed: readonly string[];
+  /** Elements of the log line under the mouse. */
+  marked: ReadonlySet<string>;
+  /** Elements that the first-game guide points at. */
+  hinted: ReadonlySet<string>;
+  fresh: Fresh;
+  onpick: (element: string) => void;
+  /** Resolves to null where the server knows no answer. */
+  onlook: (element: string) => Promise<Reach | null>;
+}
+
+/** What the first-game guide says now: a message of the client's texts, and the elements it points at. */
+export interface Hint {
+  message: string;
+  elements: readonly string[];
+}
+
+export interface Situation {
+  view: View;
+  seat: number | null;
+  live: ReadonlyMap<string, Liveness>;
+  picked: readonly string[];
+}
+
+export interface BoardModule {
+  /**
+   * It is as wide as its room and should not be taller than the CSS variable `--board-height`.
+   * Every element it draws must carry `data-element="<element>"` on one SVG or HTML node, by which the guide
+   * finds it; every live element must be reachable by Tab or arrow keys and answer to Enter.
+   */
+  Board: Component<BoardProps>;
+  /** The name of an element in a sentence or on a chip. */
+  nameOf: (element: string, view: View, texts: Texts) => string;
+  /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
+  isOnBoard: (element: string, view: View) => boolean;
+  /** What a log line points at. */
+  elementsOf: (event: GameEvent) => string[];
+  /** The seats (numbers) that are to act, as far as that is public. */
+  whoActs: (view: View) => number[];
+  /** The guide's word on this moment, null where the prompt says it all. */
+  hint: (situation: Situation) => Hint | null;
+  /** Has the game reaction windows, and so standing orders? */
+  hasWindows: boolean;
+}

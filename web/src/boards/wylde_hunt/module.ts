@@ -1,0 +1,59 @@
+/** The answers of Wylde Hunt to what the shell asks of a board. */
+import type { Texts } from '../../texts/texts.ts';
+import { say } from '../../texts/spoken.svelte.ts';
+import type { GameEvent, View } from '../../wire.ts';
+import type { Hint, Situation } from '../board.ts';
+import { isSquare, type WyldeHuntView } from './view.ts';
+
+function split(element: string): [kind: string, name: string] {
+  const colon = element.indexOf(':');
+  return [element.slice(0, colon), element.slice(colon + 1)];
+}
+
+export function nameOf(element: string, view: View, texts: Texts): string {
+  const [kind, name] = split(element);
+  if (kind === 'mortal') return say('wh-mortal');
+  if (kind === 'stone') return say('wh-stone', { season: texts.name(name) });
+  if (kind === 'do') return texts.say(`do-${name}`);
+  if (kind === 'setup') {
+    const setup = (view as WyldeHuntView).setups?.[Number(name) - 1]?.name ?? name;
+    return texts.say('legend-setup', { number: Number(name), setup });
+  }
+  return texts.name(name);
+}
+
+export function isOnBoard(element: string): boolean {
+  return split(element)[0] !== 'do';
+}
+
+/** The squares that an event names. */
+export function squaresIn(event: GameEvent): string[] {
+  return [event.from, event.to, event.square].map((at) => at as string | undefined).filter(isSquare);
+}
+
+export function elementsOf(event: GameEvent): string[] {
+  const found = squaresIn(event).map((square) => `square:${square}`);
+  if (typeof event.fae === 'string') found.push(`fae:${event.fae}`);
+  if (typeof event.season === 'string') found.push(`stone:${event.season}`);
+  if (event.event.startsWith('mortal')) found.push('mortal:mortal');
+  return found;
+}
+
+export function whoActs(view: View): number[] {
+  const { actor } = view as WyldeHuntView;
+  return actor === null ? [] : [actor === 'S' ? 0 : 1];
+}
+
+/** What to do now, for somebody who plays for the first time. */
+export function hint({ view, live, picked }: Situation): Hint | null {
+  if (!live.size) return null;
+  const able = [...live].filter(([, state]) => state === 'pick').map(([element]) => element);
+  const of = (kind: string) => able.filter((element) => split(element)[0] === kind);
+  if (view.step === 'setup') return { message: 'wh-hint-setup', elements: of('setup') };
+  if (view.step === 'mortal') return { message: 'wh-hint-mortal', elements: of('square') };
+  if (view.step === 'order') return { message: 'wh-hint-order', elements: of('do') };
+  if (view.step === 'stone') return { message: 'wh-hint-stone', elements: of('square') };
+  if (view.step !== 'turn') return null;
+  if (!picked.length) return { message: 'wh-hint-select', elements: of('fae') };
+  return { message: able.includes('do:hold') ? 'wh-hint-move-or-stay' : 'wh-hint-move', elements: of('square') };
+}

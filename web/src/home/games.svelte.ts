@@ -1,0 +1,40 @@
+/** The games of this server. They do not change while the page is open. */
+import { get } from '../net/api.ts';
+import type { GameInfo } from '../wire.ts';
+
+let games = $state.raw<GameInfo[] | null>(null);
+let coming: Promise<void> | null = null;
+const contents = new Map<string, Promise<unknown>>();
+
+export function allGames(): GameInfo[] | null {
+  return games;
+}
+
+export function gameOf(name: string): GameInfo | undefined {
+  return games?.find((game) => game.name === name);
+}
+
+export function loadGames(): Promise<void> {
+  coming ??= get<GameInfo[]>('/api/games').then(
+    (loaded) => {
+      games = loaded;
+    },
+    (error: unknown) => {
+      coming = null;
+      throw error;
+    },
+  );
+  return coming;
+}
+
+/** What a game's board is drawn from; an empty object where the server has nothing. */
+export function content(game: string): Promise<unknown> {
+  const known = contents.get(game) ?? get<unknown>(`/api/content/${game}`).catch(() => ({}));
+  contents.set(game, known);
+  return known;
+}
+
+/** The server's names of the seats at a table of that size. */
+export function seatNames(game: GameInfo, seats: number): string[] {
+  return game.seat_names[String(seats)] ?? Array.from({ length: seats }, (_, index) => `P${index + 1}`);
+}

@@ -1,0 +1,15 @@
+/** Opening a table, from the one click on a game's card and from the long form. */
+import { needMe } from '../app/me.svelte.ts';
+import { post } from '../net/api.ts';
+import type { GameInfo, TableWish } from '../wire.ts';
+
+/** The bot that is proposed first: one that plays sensibly and at once. */
+export function gentleBot(game: GameInfo): string {
+  return game.bots.find(({ spec }) => spec === 'greedy')?.spec ?? game.bots[0]?.spec ?? 'random';
+}
+
+/** The id of the new table, or null if the person did not want to give a name. */
+export async function openTable(wish: TableWish): Promise<string | null> {
+  if (!(await needMe())) return null;
+  return (await post<{ id: string }>('/api/tables', wish)).id;
+}

@@ -1,0 +1,61 @@
+/** The little Markdown that rulebooks use, as data: nothing of it ever becomes HTML by itself. */
+export type Span = { kind: 'text' | 'bold' | 'code' | 'rule'; text: string };
+
+export type Block =
+  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'list'; ordered: boolean; items: Span[][] }
+  | { kind: 'table'; head: Span[][]; rows: Span[][][] }
+  | { kind: 'code'; text: string };
+
+const ITEM = /^([-*]|\d+\.) /;
+const SPANS = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2}-[A-Z0-9]+-\d+)\b/g;
+
+export function readSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const match of text.matchAll(SPANS)) {
+    if (match.index > from) spans.push({ kind: 'text', text: text.slice(from, match.index) });
+    const [whole, bold, code, rule] = match;
+    if (bold !== undefined) spans.push({ kind: 'bold', text: bold });
+    else if (code !== undefined) spans.push({ kind: 'code', text: code });
+    else spans.push({ kind: 'rule', text: rule! });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) spans.push({ kind: 'text', text: text.slice(from) });
+  return spans;
+}
+
+function readRow(line: string): Span[][] {
+  return line.split('|').slice(1, -1).map((cell) => readSpans(cell.trim()));
+}
+
+export function readBlocks(source: string): Block[] {
+  const blocks: Block[] = [];
+  const lines = source.split('\n');
+  let at = 0;
+  const take = (fits: (line: string) => boolean): string[] => {
+    const start = at;
+    while (at < lines.length && fits(lines[at]!)) at += 1;
+    return lines.slice(start, at);
+  };
+  while (at < lines.length) {
+    const line = lines[at]!;
+    if (!line.trim()) {
+      at += 1;
+    } else if (line.startsWith('```')) {
+      at += 1;
+      blocks.push({ kind: 'code', text: take((next) => !next.startsWith('```')).join('\n') });
+      at += 1;
+    } else if (line.startsWith('|')) {
+      const [head = '', , ...rows] = take((next) => next.startsWith('|'));
+      blocks.push({ kind: 'table', head: readRow(head), rows: rows.map(readRow) });
+    } else if (ITEM.test(line)) {
+      const items = take((next) => ITEM.test(next)).map((item) => readSpans(item.replace(ITEM, '')));
+      blocks.push({ kind: 'list', ordered: /^\d/.test(line), items });
+    } else {
+      const text = take((next) => next.trim() !== '' && !ITEM.test(next) && !/^(```|\|)/.test(next)).join(' ');
+      blocks.push({ kind: 'paragraph', spans: readSpans(text) });
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,179 @@
+import type { Fresh, Liveness, Reach } from '../boards/board.ts';
+import { TableSocket, type Connection } from '../net/socket.ts';
+import type {
+  Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
+} from '../wire.ts';
+import { fitting, livenessOf, meant, pick } from './picking.ts';
+
+/** Why something is not possible: a rule with its facts, a sentence of the server, or nothing to say. */
+export interface Refusal {
+  rule: string | null;
+  facts: Facts;
+  error: string;
+}
+
+const NONE: readonly LegalAction[] = [];
+
+/** One table as this browser knows it, and what its person is about to do. */
+export class Table {
+  now = $state.raw<TableMessage | null>(null);
+  events = $state.raw<NumberedEvent[]>([]);
+  fresh = $state.raw<Fresh>({ serial: 0, events: [], animate: false });
+  chat = $state.raw<ChatMessage[]>([]);
+  connection = $state.raw<Connection>('connecting');
+  picked = $state.raw<string[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  /** An action on its way; until it is answered nothing else is sent. */
+  sending = $state.raw(false);
+  /** When the open window closes, by this browser's clock. */
+  closesAt = $state.raw<number | null>(null);
+
+  readonly legal: readonly LegalAction[] = $derived(
+    this.sending || this.now?.status !== 'playing' ? NONE : this.now.legal,
+  );
+  readonly live: ReadonlyMap<string, Liveness> = $derived(livenessOf(this.legal, this.picked));
+  readonly move: LegalAction | null = $derived(this.legal.length ? meant(this.legal, this.picked) : null);
+  /** One of my seats that is asked while another one is shown. */
+  readonly nextSeat: number | null = $derived.by(() => {
+    const { now } = this;
+    if (!now || now.seat === null || !now.asked.length || now.asked.includes(now.seat)) return null;
+    return now.asked[0]!;
+  });
+
+  private readonly socket: TableSocket;
+
+  constructor(id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
+      version: () => this.known(),
+      heard: (message) => this.hear(message),
+      connection: (now) => (this.connection = now),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  retry(): void {
+    this.socket.retryNow();
+  }
+
+  /** Open the line again, now that this browser has an identity or another seat. */
+  rejoin(): void {
+    this.socket.reopen();
+  }
+
+  /** A click on an element: it is picked, put back, or, if it is not live, explained. The last one again: play it. */
+  click(element: string, quick: boolean): void {
+    this.refusal = null;
+    if (this.move && this.picked.at(-1) === element && this.live.get(element) === 'picked') {
+      void this.send();
+      return;
+    }
+    if (!this.live.has(element)) {
+      void this.explain(element);
+      return;
+    }
+    this.picked = pick(this.legal, this.picked, element);
+    if (quick && fitting(this.legal, this.picked).length === 1) void this.send();
+  }
+
+  putBack(element: string): void {
+    this.picked = this.picked.filter((one) => one !== element);
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.refusal = null;
+  }
+
+  /** Play the action that is meant. */
+  async send(): Promise<void> {
+    const { now, move } = this;
+    if (move) await this.play(move[0], now);
+  }
+
+  async play(action: string, now = this.now): Promise<void> {
+    if (!now || now.seat === null || this.sending) return;
+    this.sending = true;
+    this.refusal = null;
+    const answer = await this.socket.ask({ t: 'act', version: now.version, seat: now.seat, action });
+    this.sending = false;
+    this.picked = [];
+    this.note(answer);
+  }
+
+  /** Send a request that concerns a seat of mine or the whole table. */
+  async request(request: Request): Promise<void> {
+    this.note(await this.socket.ask(request));
+  }
+
+  async look(element: string): Promise<Reach | null> {
+    const answer = await this.socket.ask({ t: 'look', element });
+    return answer.t === 'reach' ? answer.spaces : null;
+  }
+
+  show(seat: number): void {
+    this.picked = [];
+    this.socket.tell({ t: 'show', seat });
+  }
+
+  stand(order: Order): void {
+    if (this.now?.seat == null) return;
+    this.socket.tell({ t: 'orders', seat: this.now.seat, order });
+  }
+
+  private async explain(element: string): Promise<void> {
+    const seat = this.now?.seat;
+    if (seat == null || this.now?.status !== 'playing') return;
+    const answer = await this.socket.ask({ t: 'why', seat, picked: this.picked, element });
+    if (answer.t === 'why') this.refusal = { rule: answer.rule, facts: answer.facts, error: '' };
+  }
+
+  private note(answer: Answer): void {
+    if (answer.t !== 'no') return;
+    this.refusal = { rule: answer.rule, facts: answer.facts, error: answer.error };
+  }
+
+  private hear(message: FromServer): void {
+    if (message.t === 'table') this.update(message);
+    else if (message.t === 'chat' && this.chat.every((line) => line.n !== message.n)) this.chat = [...this.chat, message];
+  }
+
+  /** Versions are counted a seat; who holds several cannot know which one a new line will show first. */
+  private known(): number {
+    return this.now && this.now.yours.length <= 1 ? this.now.version : 0;
+  }
+
+  private update(message: TableMessage): void {
+    const before = this.now;
+    const known = this.events.at(-1)?.[0] ?? -1;
+    this.events = [...keep(this.events, message), ...message.events];
+    const turned = before !== null && before.seat !== message.seat;
+    if (before && !turned && message.rewound === null) this.freshen(known);
+    else if (!turned || this.events.at(-1)?.[0] !== known) this.freshen(null);
+    const closes = message.window?.closes_in;
+    this.closesAt = closes == null ? null : performance.now() + closes * 1000;
+    if (before?.version !== message.version || before.seat !== message.seat) {
+      this.picked = fitting(message.legal, this.picked).length ? this.picked : [];
+      this.refusal = null;
+    }
+    this.now = message;
+  }
+
+  /** What is new since an entry or, when the page was opened or something taken back, what was last. */
+  private freshen(known: number | null): void {
+    const last = this.events.at(-1)?.[0] ?? -1;
+    if (last === known) return;
+    const shown = this.events.filter(([entry]) => (known === null ? entry === last : entry > known));
+    this.fresh = { serial: this.fresh.serial + 1, events: shown.map(([, event]) => event), animate: known !== null };
+  }
+}
+
+/** The events that still hold: not those that were taken back, nor those that come once more. */
+function keep(events: NumberedEvent[], message: TableMessage): NumberedEvent[] {
+  const rewound = message.rewound ?? Infinity;
+  const again = message.events[0]?.[0] ?? Infinity;
+  return events.filter(([entry]) => entry < rewound && entry < again);
+}
