@@ -77,6 +77,8 @@ export interface BoardModule {
   nameOf: (element: string, view: View, texts: Texts) => string;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
   isOnBoard: (element: string, view: View) => boolean;
+  /** The log line of an event, where the game's texts alone do not say it well. */
+  tell?: (event: GameEvent, view: View, texts: Texts) => string;
   /** What a log line points at. */
   elementsOf: (event: GameEvent) => string[];
   /** The seats (numbers) that are to act, as far as that is public. */
