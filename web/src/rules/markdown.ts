@@ -3,10 +3,11 @@ export type Span = { kind: 'text' | 'bold' | 'code' | 'rule'; text: string };
 
 export type Block =
   | { kind: 'paragraph'; spans: Span[] }
-  | { kind: 'list'; items: Span[][] }
+  | { kind: 'list'; ordered: boolean; items: Span[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
   | { kind: 'code'; text: string };
 
+const ITEM = /^([-*]|\d+\.) /;
 const SPANS = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2}-[A-Z0-9]+-\d+)\b/g;
 
 export function readSpans(text: string): Span[] {
@@ -48,10 +49,11 @@ export function readBlocks(source: string): Block[] {
     } else if (line.startsWith('|')) {
       const [head = '', , ...rows] = take((next) => next.startsWith('|'));
       blocks.push({ kind: 'table', head: readRow(head), rows: rows.map(readRow) });
-    } else if (/^[-*] /.test(line)) {
-      blocks.push({ kind: 'list', items: take((next) => /^[-*] /.test(next)).map((item) => readSpans(item.slice(2))) });
+    } else if (ITEM.test(line)) {
+      const items = take((next) => ITEM.test(next)).map((item) => readSpans(item.replace(ITEM, '')));
+      blocks.push({ kind: 'list', ordered: /^\d/.test(line), items });
     } else {
-      const text = take((next) => next.trim() !== '' && !/^(```|\||[-*] )/.test(next)).join(' ');
+      const text = take((next) => next.trim() !== '' && !ITEM.test(next) && !/^(```|\|)/.test(next)).join(' ');
       blocks.push({ kind: 'paragraph', spans: readSpans(text) });
     }
   }

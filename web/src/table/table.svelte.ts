@@ -64,15 +64,23 @@ export class Table {
     this.socket.reopen();
   }
 
-  /** A click on an element: it is picked, put back, or, if it is not live, explained. */
+  /** A click on an element: it is picked, put back, or, if it is not live, explained. The last one again: play it. */
   click(element: string, quick: boolean): void {
     this.refusal = null;
+    if (this.move && this.picked.at(-1) === element && this.live.get(element) === 'picked') {
+      void this.send();
+      return;
+    }
     if (!this.live.has(element)) {
       void this.explain(element);
       return;
     }
     this.picked = pick(this.legal, this.picked, element);
     if (quick && fitting(this.legal, this.picked).length === 1) void this.send();
+  }
+
+  putBack(element: string): void {
+    this.picked = this.picked.filter((one) => one !== element);
   }
 
   clear(): void {

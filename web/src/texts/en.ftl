@@ -104,6 +104,8 @@ waiting-minutes = A game takes about { $least } to { $most } minutes.
 
 no-table = There is no such table, or it has been cleared away.
 at-the-table = At the table
+what-is-asked = What is asked
+board = Board
 no-board = This game has no drawn board yet. Play with the choices above.
 waiting-for = { $step }: waiting for { $who }.
 waiting-for-others = Waiting for the others.
@@ -113,6 +115,7 @@ put-back = Put back: { $what }
 clear = Clear
 confirm = Play it
 can-be-picked = can be picked
+can-be-goal = possible goal
 is-picked = picked
 nothing-here = There is nothing to do here now.
 show-rule = Rule { $rule }
@@ -191,7 +194,7 @@ about-software = Software
 about-software-text = Wildtable is free software under the MIT licence. The client is made with Svelte (MIT) and Fluent (Apache 2.0).
 about-keys = By keyboard
 keys-arrows = Arrow keys go from square to square on the board.
-keys-enter = Enter picks what is there.
+keys-enter = Enter picks what is there; once more, and a settled move is played. So does a second click.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
 keys-escape = Escape clears what is picked.
 

@@ -25,15 +25,22 @@ export function reasonOf(fae: string, view: WyldeHuntView, ground: Environment |
   return say('wh-because-colour', { colour: texts.name(COLOUR_OF[kindOf(fae)]), season: texts.name(season) });
 }
 
-function faeInWords(fae: string, view: WyldeHuntView, texts: Texts): string {
+const STATES: Record<Liveness, string> = { pick: 'can-be-picked', picked: 'is-picked', switch: 'can-be-picked' };
+
+function faeInWords(fae: string, view: WyldeHuntView, state: Liveness | undefined, texts: Texts): string {
   const duty = dutyOf(fae, view);
-  const name = texts.name(fae);
-  return duty === 'none' ? name : `${name} (${texts.say(`fae-eligible-${duty}`)})`;
+  const words = [texts.name(fae)];
+  if (duty !== 'none') words.push(texts.say(`fae-eligible-${duty}`));
+  if (state) words.push(say(STATES[state]));
+  return words.join(', ');
 }
 
-/** "D4, Forest, green; Seelie Sylph (eligible, must move); can be picked". */
+/**
+ * "D4, Forest, green; Seelie Sylph, eligible, must move, can be picked". With `aimed`, squares are what is looked
+ * for now, and those that fit are called goals.
+ */
 export function squareInWords(
-  square: Square, view: WyldeHuntView, live: ReadonlyMap<string, Liveness>, texts: Texts,
+  square: Square, view: WyldeHuntView, live: ReadonlyMap<string, Liveness>, aimed: boolean, texts: Texts,
 ): string {
   const parts = [`${square.name}, ${texts.name(square.environment)}, ${texts.name(COLOUR_OF[square.environment])}`];
   if (view.mortal === square.name) parts.push(say('wh-mortal'));
@@ -41,9 +48,9 @@ export function squareInWords(
     if (view.stones?.[season] === square.name) parts.push(say('wh-stone', { season: texts.name(season) }));
   }
   const here = Object.entries(view.fae ?? {}).filter(([, at]) => at === square.name).map(([fae]) => fae);
-  parts.push(...here.map((fae) => faeInWords(fae, view, texts)));
-  const states = [`square:${square.name}`, ...here.map((fae) => `fae:${fae}`)].map((element) => live.get(element));
-  if (states.includes('picked')) parts.push(say('is-picked'));
-  else if (states.includes('pick')) parts.push(say('can-be-picked'));
+  parts.push(...here.map((fae) => faeInWords(fae, view, live.get(`fae:${fae}`), texts)));
+  const state = live.get(`square:${square.name}`);
+  if (state === 'picked') parts.push(say('is-picked'));
+  else if (state === 'pick' && aimed) parts.push(say('can-be-goal'));
   return parts.join('; ');
 }

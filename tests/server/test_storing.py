@@ -1,0 +1,136 @@
+"""What was acknowledged is on the disk: restarts, repeated and late messages, returning clients."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from tests.server.house import House, Person
+from wildtable.engine.rng import Rng
+
+ASSIGNING = {"factions": "guild,gnomads"}
+
+
+def same_person(house: House, before: Person) -> Person:
+    """The same cookie at another server over the same data."""
+    person = house.person("")
+    person.http.cookies.update(before.http.cookies)
+    return person
+
+
+def seen(told: dict[str, Any]) -> dict[str, Any]:
+    """A table as told, but for who is here and how much of the log came along."""
+    seats = [{**seat, "here": None} for seat in told["seats"]]
+    return {**told, "seats": seats, "events": None}
+
+
+def test_a_restart_in_the_middle_of_sealed_choices(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben = house.person("Ada"), house.person("Ben")
+        table = ada.table("wildlands", "me", "open", options=ASSIGNING)
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        with ada.at(table) as one, ben.at(table) as two:
+            for _ in range(3):
+                one.act(one.told["legal"][0][0])
+            two.act(two.told["legal"][0][0])
+            two.say(t="orders", seat=1, order="pass-until-my-turn")
+            two.until_told(lambda told: told["order"] == "pass-until-my-turn")
+            one.ask("chat", text="Back in a minute.")
+            before = seen(one.told), seen(two.told), one.events, two.events
+    with House(tmp_path) as house:
+        ada, ben = same_person(house, ada), same_person(house, ben)
+        with ada.at(table) as one, ben.at(table) as two:
+            assert (seen(one.told), seen(two.told), one.events, two.events) == before
+            assert one.until("chat")["text"] == "Back in a minute."
+            while one.told["view"]["step"] == "assign":
+                for chair in (one, two):
+                    if chair.now()["asked"]:
+                        assert chair.act(chair.told["legal"][0][0])["t"] == "ok"
+            assert one.told["view"]["step"] in ("reveal", "act")
+
+
+def test_the_same_move_twice_is_played_once(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me")
+        with ada.at(table) as chair:
+            first = chair.act("setup 1", id="move-1")
+            again = chair.act("setup 1", id="move-1")
+            assert first == again
+            assert len(chair.events) == 1
+    with House(tmp_path) as house:
+        ada = same_person(house, ada)
+        with ada.at(table) as chair:
+            assert chair.act("setup 1", id="move-1") == first
+            assert len(chair.events) == 1
+    with sqlite3.connect(tmp_path / "wildtable.sqlite") as database:
+        assert database.execute("SELECT who, text FROM entries").fetchall() == [("S", "setup 1")]
+
+
+def test_a_late_message_answers_no_later_decision(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me", options={"seelie": "host"})
+        with ada.at(table) as chair:
+            chair.act("setup 1")
+            late = chair.ask("act", seat=0, action="setup 1", version=1)
+            assert late["t"] == "no"
+            assert late["rule"] == "WH-SETUP-02"
+            chair.ask("act", seat=1, action="mortal D5", version=2)
+            chair.act("order first")
+            chair.until_told(lambda told: told["view"]["step"] == "turn")
+            stale = chair.ask("act", seat=0, action=chair.told["legal"][0][0], version=3)
+            assert (stale["t"], stale["error"]) == ("no", "Too late: that decision is no longer due.")
+
+
+def test_a_returning_client_gets_what_it_missed(tmp_path: Path) -> None:
+    rng = Rng(3)
+    with House(tmp_path) as house:
+        ada, ben = house.person("Ada"), house.person("Ben")
+        table = ada.table("wylde_hunt", "me", "open", options={"undo_by_consent": True})
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        with ada.at(table) as one, ben.at(table) as two:
+            chairs = {one.told["seat"]: one, two.told["seat"]: two}
+
+            def play(steps: int) -> None:
+                for _ in range(steps):
+                    for chair in chairs.values():
+                        if chair.now()["asked"]:
+                            legal = chair.told["legal"]
+                            chair.act(legal[rng.below(len(legal))][0])
+                            break
+
+            play(5)
+            known, events = two.now()["version"], list(two.events)
+            play(4)
+            one.now()
+            with ben.at(table, known) as back:
+                assert [event for event in back.events if event not in events] == back.events
+                assert events + back.events == one.events
+                assert back.told["rewound"] is None
+            asking = next(chair for chair in chairs.values() if chair.now()["undo"] == {"free": False})
+            other = one if asking is two else two
+            asking.ask("undo", seat=asking.told["seat"])
+            other.until_told(lambda told: told["asking"] is not None)
+            other.ask("agree", seat=other.told["seat"], to="undo", yes=True)
+            with ben.at(table, two.told["version"]) as back:
+                one.now()
+                assert back.told["version"] == two.now()["version"]
+            assert one.events == two.events
+            with ben.at(table, known + 3) as back:
+                rewound = back.told["rewound"]
+                kept = [event for event in one.events if rewound is None or event[0] < rewound]
+                assert kept + back.events == one.events or rewound is None
+
+
+def test_a_long_match_is_loaded_again(tmp_path: Path) -> None:
+    """Put away and fetched: the same table."""
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wildlands", "random", "random", options={"stall_rounds": 3, "turn_limit": 200})
+        with ada.at(table) as chair:
+            chair.until_told(lambda told: told["result"] is not None)
+            events, result, version = chair.events, chair.told["result"], chair.told["version"]
+    with House(tmp_path) as house:
+        ada = same_person(house, ada)
+        with ada.at(table) as chair:
+            assert (chair.events, chair.told["result"], chair.told["version"]) == (events, result, version)

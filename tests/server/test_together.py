@@ -1,0 +1,115 @@
+"""People at a table: talking, coming and going, resigning, drawing, taking back, playing again."""
+
+from pathlib import Path
+
+from tests.server.house import House
+
+
+def test_resign_and_rematch_with_the_seats_turned(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben = house.person("Ada"), house.person("Ben")
+        table = ada.table("wylde_hunt", "me", "open", options={"seelie": "host"})
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        with ada.at(table) as one, ben.at(table) as two:
+            assert one.ask("rematch")["error"] == "The game is not over yet."
+            assert one.ask("resign", seat=0)["t"] == "ok"
+            two.until_told(lambda told: told["result"] is not None)
+            assert two.told["result"] == {"points": [0, 1], "places": [2, 1], "reason": "resigned"}
+            assert two.ask("rematch")["t"] == "ok"
+            one.until_told(lambda told: told["rematch"] is not None)
+            assert one.ask("rematch")["t"] == "ok"
+            again = one.told["rematch"]
+            assert again == two.told["rematch"]
+        with ada.at(again) as one, ben.at(again) as two:
+            assert (one.told["seat"], two.told["seat"]) == (1, 0)
+        mine = {card["id"]: card for card in ben.get("/api/tables")["mine"]}
+        assert mine[again]["your_turn"] is True
+        assert mine[table]["status"] == "over"
+
+
+def test_a_draw_is_offered_refused_and_agreed(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben = house.person("Ada"), house.person("Ben")
+        table = ada.table("wylde_hunt", "me", "open", options={"seelie": "host"})
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        with ada.at(table) as one, ben.at(table) as two:
+            for yes in (False, True):
+                one.ask("draw", seat=0)
+                two.until_told(lambda told: told["draw"] == 0)
+                assert two.ask("agree", seat=1, to="draw", yes=yes)["t"] == "ok"
+            one.until_told(lambda told: told["result"] is not None)
+            assert one.told["result"]["reason"] == "draw agreed"
+
+
+def test_taking_back_by_consent_and_alone(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben = house.person("Ada"), house.person("Ben")
+        table = ada.table("wylde_hunt", "me", "open", options={"seelie": "host", "undo_by_consent": True})
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        with ada.at(table) as one, ben.at(table) as two:
+            one.act("setup 1")
+            one.ask("undo", seat=0)
+            two.until_told(lambda told: told["asking"] == {"undo": 0, "agreed": [0]})
+            two.ask("agree", seat=1, to="undo", yes=True)
+            one.until_told(lambda told: told["rewound"] == 0)
+            two.now()
+            assert one.events == two.events == []
+            assert one.told["asked"] == [0]
+        alone = ada.table("wylde_hunt", "me", "me")
+        with ada.at(alone) as chair:
+            chair.act("setup 2")
+            assert chair.told["undo"] == {"free": True}
+            chair.ask("undo", seat=chair.told["seat"])
+            assert chair.now()["view"]["step"] == "setup"
+
+
+def test_chat_and_presence(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben, nobody = house.person("Ada"), house.person("Ben"), house.person("")
+        table = ada.table("wylde_hunt", "me", "open", options={"seelie": "host"})
+        with ada.at(table) as one:
+            assert one.told["status"] == "waiting"
+            ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+            one.until_told(lambda told: told["status"] == "playing")
+            assert [seat["here"] for seat in one.told["seats"]] == [True, False]
+            with ben.at(table) as two:
+                one.until_told(lambda told: told["seats"][1]["here"])
+                two.ask("chat", text=" Hello! ")
+                assert one.until("chat")["text"] == "Hello!"
+            one.until_told(lambda told: not told["seats"][1]["here"])
+            with nobody.at(table) as watcher:
+                assert watcher.until("chat")["from"] == "Ben"
+                assert watcher.ask("chat", text="hi")["t"] == "no"
+        again = ben.http.post(f"/api/tables/{table}/sit", json={"seat": 0})
+        assert again.json()["error"] == "That seat is taken."
+
+
+def test_why_and_look(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me", options={"seelie": "host"})
+        with ada.at(table) as chair:
+            chair.act("setup 1")
+            why = chair.ask("why", seat=1, picked=["mortal:mortal"], element="square:A1")
+            assert (why["rule"], why["facts"]) == ("WH-SETUP-05", {"square": "A1"})
+            assert chair.ask("look", element="square:A1")["spaces"] == {}
+        wild = ada.table("wildlands", "me", "me", options={"factions": "guild,gnomads"})
+        with ada.at(wild) as chair:
+            assert chair.ask("look", element="space:1")["t"] == "reach"
+            assert chair.ask("look", element="space:99")["spaces"] == {}
+            assert chair.ask("why", seat=0, picked=[], element="nonsense")["rule"] is None
+
+
+def test_leaving_lets_a_bot_play_on(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben = house.person("Ada"), house.person("Ben")
+        table = ada.table("wildlands", "me", "open", options={"factions": "guild,gnomads"})
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        with ada.at(table) as one, ben.at(table) as two:
+            for _ in range(5):
+                two.act(two.told["legal"][0][0])
+            assert one.ask("leave", seat=0)["t"] == "ok"
+            two.until_told(lambda told: told["view"]["step"] != "assign")
+            assert two.told["seats"][0]["left"]
+        with ada.at(table) as one:
+            one.until_told(lambda told: not told["seats"][0]["left"])
