@@ -21,8 +21,8 @@ export interface PlacedShard extends Placed {
   seat: number;
 }
 
-const TOKEN = 27;
-const SHARD = 17;
+const TOKEN = 33;
+const SHARD = 19;
 const GRID = 8;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.52, 0.45];
 const GAP = 3;
@@ -58,8 +58,8 @@ function tryAt(space: Space, radii: readonly number[], core: number): Point[] | 
   for (const radius of radii) {
     const free = candidatesOf(space).find(
       (spot) =>
-        spot.edge >= radius * 0.9 + GAP &&
-        spot.core >= core + radius + GAP &&
+        spot.edge >= radius * 0.78 &&
+        spot.core >= core + radius &&
         spots.every((other) => between(other.point, spot.point) >= other.radius + radius + GAP),
     );
     if (!free) return null;

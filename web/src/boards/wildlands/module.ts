@@ -3,7 +3,7 @@ import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, View } from '../../wire.ts';
 import { cardInWords, fullName, nameOfFaction, shortName } from './names.ts';
-import { factionName, isCharacter, seatName, seatOf, type WildlandsView } from './view.ts';
+import { factionName, isCharacter, seatOf, type WildlandsView } from './view.ts';
 
 export function split(element: string): [kind: string, name: string] {
   const colon = element.indexOf(':');
@@ -21,8 +21,12 @@ export function nameOf(element: string, view: View, texts: Texts): string {
   return texts.name(name);
 }
 
+/** Words that go without saying once the other elements are picked. */
+const UNSPOKEN = new Set(['faction', 'assign', 'reveal', 'target', 'defend']);
+
 export function isOnBoard(element: string): boolean {
-  return split(element)[0] !== 'do';
+  const [kind, name] = split(element);
+  return kind !== 'do' || UNSPOKEN.has(name);
 }
 
 /** The spaces that an event names. */
@@ -77,8 +81,4 @@ export function whoActs(view: View): number[] {
     default:
       return [];
   }
-}
-
-export function isSeat(name: string, seat: number): boolean {
-  return name === seatName(seat);
 }
