@@ -17,6 +17,7 @@ COMMANDS = (
     "play",
     "replay",
     "rules",
+    "serve",
     "simulate",
     "verify",
 )

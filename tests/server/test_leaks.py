@@ -16,8 +16,8 @@ from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER
 from wildtable.games.wildlands.game import WildlandsState
 from wildtable.server.message import show_table
-from wildtable.server.wire import AskWhy, encode
 from wildtable.server.socket import why_not
+from wildtable.server.wire import AskWhy, encode
 from wildtable.table.table import Table
 
 HERE = {"ada", "ben", "cleo"}
@@ -31,7 +31,15 @@ def sent(table: Table, seat: int | None, known: int, now: float) -> bytes:
     told = encode(show_table(table, person, seat, known, HERE, now))
     if seat is None:
         return told
-    elements = ["space:3", "character:P1.2", "character:P2.1", "character:P3.4", "card:wild", "do:end", "do:pass"]
+    elements = [
+        "space:3",
+        "character:P1.2",
+        "character:P2.1",
+        "character:P3.4",
+        "card:wild",
+        "do:end",
+        "do:pass",
+    ]
     for element in elements:
         for picked in ([], [f"character:P{seat + 1}.1"], [f"character:P{seat + 1}.1", "do:ranged"]):
             told += encode(why_not(table, person, AskWhy(id="w", seat=seat, picked=picked, element=element)))

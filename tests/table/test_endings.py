@@ -45,7 +45,7 @@ def test_whoever_leaves_is_stood_in_for_and_may_come_back() -> None:
 def test_with_autopass_the_seat_does_only_what_it_must() -> None:
     table = new_table("wildlands", people(2), factions="guild,gnomads", on_leave="autopass")
     table.leave(1, 0.0)
-    assert [entry.text for entry in running(table).entries if entry.who == 1][0].startswith("assign 1 ")
+    assert next(entry.text for entry in running(table).entries if entry.who == 1).startswith("assign 1 ")
     assert table.thinkers() == []
     now = 0.0
     while running(table).state.view(None)["turns"] < 3:  # type: ignore[operator]

@@ -98,5 +98,5 @@ def test_replaying_the_journal_leads_to_the_same_table() -> None:
     assert running(again).state.fingerprint() == running(table).state.fingerprint()
     assert running(again).history == running(table).history
     for viewer in range(3):
-        for known in range(0, 45):
+        for known in range(45):
             assert running(again).tail(viewer, known) == running(table).tail(viewer, known)

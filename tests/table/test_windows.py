@@ -1,5 +1,7 @@
 """Windows in real time: the pace tells nothing, and nobody waits for ever."""
 
+from typing import Any
+
 import pytest
 
 from tests.table.people import bot, new_table, people, running
@@ -7,7 +9,7 @@ from wildtable.engine.refusal import NotNow
 from wildtable.table.seat import ASK_WHEN_ATTACKED, PASS_UNTIL_MY_TURN, TableError
 from wildtable.table.table import Table
 
-POSITION = {
+POSITION: dict[str, Any] = {
     "map": "dungeon",
     "active": "P1",
     "players": [
@@ -18,18 +20,16 @@ POSITION = {
 }
 
 
-def at_a_window(now: float = 100.0, **options: object) -> Table:
+def at_a_window(now: float = 100.0, **options: Any) -> Table:
     """Three people; the first has just moved, the others are asked."""
     table = new_table("wildlands", people(3), **options)
     match = running(table)
     match.state = table.game.from_position(POSITION, table.options)
-    step = next(iter(table.game.look(match.state, "space:1")))
     text = next(
         text
         for action in match.state.legal(0)
         if (text := table.game.format(match.state, 0, int(action))).startswith("move 1 ")
     )
-    assert step
     table.act(0, text, now)
     assert table.owes() == [1, 2]
     return table
@@ -46,7 +46,7 @@ def test_a_window_lasts_a_breath_though_all_have_answered() -> None:
     assert table.advance(100.7) == []
     assert table.advance(100.8) == []  # the answer was stored when it was given
     assert table.game.step(running(table).state) == "act"
-    with pytest.raises(NotNow, match="earlier|no longer due|Too late"):
+    with pytest.raises(NotNow, match="Too late"):
         table.act(1, "pass", 101.0, version=1)
 
 
@@ -98,7 +98,7 @@ def test_an_order_may_ask_when_attacked() -> None:
     table.advance(101.0)
     assert table.owes() == [0]  # a mere move concerns nobody
     match = running(table)
-    attack = {**POSITION, "players": [dict(player) for player in POSITION["players"]]}  # type: ignore[attr-defined]
+    attack = {**POSITION, "players": [dict(player) for player in POSITION["players"]]}
     attack["players"][1]["characters"] = {"1": 1, "2": 8}
     attack["players"][0]["hand"] = ["1:area 2:shield open:ranged", "wild"]
     match.state = table.game.from_position(attack, table.options)
@@ -114,7 +114,7 @@ def test_a_bot_that_is_late_passes_when_the_breath_is_over() -> None:
     """Waiting longer for it would tell that it had something to think about."""
     table = new_table("wildlands", [*people(1), bot()])
     match = running(table)
-    two = {**POSITION, "players": POSITION["players"][:2]}  # type: ignore[index]
+    two = {**POSITION, "players": POSITION["players"][:2]}
     match.state = table.game.from_position(two, table.options)
     text = next(
         text

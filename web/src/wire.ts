@@ -147,7 +147,7 @@ export interface NoMessage {
 export interface ReachMessage {
   t: 'reach';
   id: string;
-  spaces: Record<string, unknown>;
+  spaces: Record<string, string[]>;
 }
 
 export type FromServer =

@@ -4,11 +4,16 @@ import socket
 import webbrowser
 from pathlib import Path
 from threading import Timer
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from wildtable.cli.app import command, fail, out
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from wildtable.server.app import Application
 
 DATA = Path("~/.local/share/wildtable")
 
@@ -34,8 +39,16 @@ def serve(
     out.print(f"Wildtable is at {address} (Ctrl-C stops it).")
     if open_browser:
         Timer(0.5, webbrowser.open, (address,)).start()
-    config = uvicorn.Config(
+    uvicorn.Server(config_for(application)).run(sockets=[listener])
+
+
+def config_for(application: "Application", port: int = 0) -> "uvicorn.Config":
+    """How the application is run: one process, no compression of what is sent once and small."""
+    import uvicorn
+
+    return uvicorn.Config(
         application,
+        port=port,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=65_536,
@@ -43,7 +56,6 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:

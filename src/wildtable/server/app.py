@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -50,6 +51,8 @@ class Application:
     @contextlib.asynccontextmanager
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
         sweeper = asyncio.create_task(self.hub.sweep())
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)  # tables are many objects and hardly a cycle: look less often
         try:
             yield
         finally:

@@ -182,6 +182,9 @@ class Live:
         self._set_timer(now)
 
     def _concerns(self, connection: Connection, changed: int) -> bool:
+        everybody = (2 << len(self.table.seats)) - 1
+        if changed & everybody == everybody:
+            return True
         yours = self.table.seats_of(connection.person) if connection.person else []
         if not yours:
             return (changed >> len(self.table.seats)) & 1 == 1

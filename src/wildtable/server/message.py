@@ -42,7 +42,7 @@ def show_table(
         return message
     viewer = match.seats if shown is None else shown
     message.version = match.version(viewer)
-    message.view = match.state.view(shown)
+    message.view = match.view(shown)
     message.events, message.rewound = match.tail(viewer, known)
     result = table.result()
     if result is not None:

@@ -10,7 +10,7 @@ from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.play import CHANCE_NAME
 from wildtable.engine.refusal import BadRecord
-from wildtable.engine.state import CHANCE, State
+from wildtable.engine.state import CHANCE, State, View
 from wildtable.table.lot import generator
 
 
@@ -51,10 +51,19 @@ class Match:
         self.entries: list[Entry] = []
         self.outcomes = 0
         self.history: list[list[int]] = [[0] for _ in range(seats + 1)]
+        self._open_view: View | None = None
 
     def version(self, viewer: int) -> int:
         """How many steps a viewer has seen, from 1."""
         return len(self.history[viewer])
+
+    def view(self, seat: int | None) -> View:
+        """What a seat or a spectator sees; where there are no secrets one view serves all."""
+        if self.game.secrets:
+            return self.state.view(seat)
+        if self._open_view is None:
+            self._open_view = self.state.view(None)
+        return {**self._open_view, "seat": seat}
 
     def seat_named(self, name: str) -> int:
         """The seat of a record's name, `CHANCE` for `*`; raises `BadRecord`."""
@@ -92,6 +101,7 @@ class Match:
         return self.play(CHANCE, self.game.format_outcome(self.state, outcome), outcome)
 
     def _apply(self, state: State, entry: Entry, action: int) -> None:
+        self._open_view = None
         state.events = entry.events
         if entry.who == CHANCE:
             state.resolve(action)
@@ -127,6 +137,7 @@ class Match:
     def rewind(self, first: int, seat: int) -> None:
         """Take an entry of a seat back for good."""
         fresh = self.without(first, seat)
+        self._open_view = None
         self.state, self.entries, self.outcomes = fresh.state, fresh.entries, fresh.outcomes
         for counts, kept in zip(self.history, fresh.history, strict=True):
             if kept[-1] < counts[-1]:

@@ -21,15 +21,17 @@ def possible(table: "Table", seat: int) -> bool | None:
     match = table.match
     if match is None or table.result() is not None:
         return None
+    others = len(table.people()) > len(table.seats_of(table.seats[seat].person))
+    if others and table.options.get(CONSENT) is False:
+        return None
     first = _last_decision(match, seat)
     if first is None:
         return None
     free, barred = _freedom(table, match, first, seat)
-    others = [other for other in table.people() if other not in table.seats_of(table.seats[seat].person)]
     if not others and not table.game.secrets:
         return None if barred else True  # bots always agree where there is nothing to learn
     if CONSENT in table.options:
-        return None if not table.options[CONSENT] or not others else False
+        return False if others else None
     return True if free else None
 
 

@@ -6,7 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { Texts } from '../texts/texts.ts';
-import type { GameEvent, Seat, View } from '../wire.ts';
+import type { GameEvent, ReachMessage, Seat, View } from '../wire.ts';
 
 /**
  * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
@@ -26,8 +26,8 @@ export interface Fresh {
   animate: boolean;
 }
 
-/** `look`: what can be seen and reached from an element, by public geometry. */
-export type Reach = Record<string, unknown>;
+/** `look`: what can be seen and reached from an element, by public geometry: words by the name of a space. */
+export type Reach = ReachMessage['spaces'];
 
 export interface BoardProps {
   /** `State.view` of the shown seat; each board casts it to its own shape. */

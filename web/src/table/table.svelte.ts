@@ -150,7 +150,9 @@ export class Table {
     const before = this.now;
     const known = this.events.at(-1)?.[0] ?? -1;
     this.events = [...keep(this.events, message), ...message.events];
-    this.freshen(before && message.rewound === null ? known : null);
+    const turned = before !== null && before.seat !== message.seat;
+    if (before && !turned && message.rewound === null) this.freshen(known);
+    else if (!turned || this.events.at(-1)?.[0] !== known) this.freshen(null);
     const closes = message.window?.closes_in;
     this.closesAt = closes == null ? null : performance.now() + closes * 1000;
     if (before?.version !== message.version || before.seat !== message.seat) {

@@ -72,10 +72,10 @@ resume-your-turn = Du bist dran: weiterspielen
 join = Mitspielen
 watch = Zuschauen
 
-bot-random = Bot, zufällig
-bot-greedy = Bot, leicht
-bot-search-level = Bot, Denker { $level }
-bot-ismcts-level = Bot, Träumer { $level }
+bot-random = Zufallsbot
+bot-greedy = Leichter Bot
+bot-search-level = Denkender Bot, Stärke { $level } von 5
+bot-ismcts-level = Denkender Bot, Stärke { $level } von 5
 
 ## Ein neuer Tisch
 
@@ -145,7 +145,7 @@ resign-sure = Diese Partie aufgeben?
 resign-about = Die Partie zählt für dich als verloren.
 leave = Verlassen
 leave-sure = Diesen Tisch verlassen?
-leave-about = Du gibst deinen Platz endgültig auf, und der Tisch macht ohne dich weiter.
+leave-about = Der Tisch macht ohne dich weiter. Von der ersten Seite aus kannst du zurückkommen.
 play-on = Weiterspielen
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherzustellen …
 curtain-title = { $who } ist an der Reihe

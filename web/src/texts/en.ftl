@@ -72,10 +72,10 @@ resume-your-turn = Your turn: play on
 join = Join
 watch = Watch
 
-bot-random = Bot, at random
-bot-greedy = Bot, easy
-bot-search-level = Bot, thinker { $level }
-bot-ismcts-level = Bot, dreamer { $level }
+bot-random = Random bot
+bot-greedy = Easy bot
+bot-search-level = Thinking bot, strength { $level } of 5
+bot-ismcts-level = Thinking bot, strength { $level } of 5
 
 ## A new table
 
@@ -145,7 +145,7 @@ resign-sure = Resign this game?
 resign-about = The game counts as lost for you.
 leave = Leave
 leave-sure = Leave this table?
-leave-about = You give up your seat for good, and the table goes on without you.
+leave-about = The table goes on without you. You can come back to it from the first page.
 play-on = Play on
 connection-lost = The connection is lost. Trying to get it back …
 curtain-title = { $who } is next

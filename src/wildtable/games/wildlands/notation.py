@@ -94,7 +94,7 @@ def parse_action(s: Position, seat: int, text: str) -> int:
         raise BadAction(f"'{text}' is no action: it must begin with one of {', '.join(WORDS)}.")
     try:
         return _parse(s, seat, word, words[1:], tail if bar else None)
-    except (ValueError, IndexError) as error:
+    except (ValueError, IndexError, KeyError) as error:
         raise BadAction(f"'{text}' is no action: write '{_PATTERNS[word]}'.") from error
 
 
