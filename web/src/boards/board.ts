@@ -69,7 +69,8 @@ export interface Situation {
 
 export interface BoardModule {
   /**
-   * It is as wide as its room and should not be taller than the CSS variable `--board-height`.
+   * It is as wide as its room and should not be taller than the CSS variable `--board-height`; on
+   * a small screen the lowest `--dock-height` of the window is covered by the choices.
    * Every element it draws must carry `data-element="<element>"` on one SVG or HTML node, by which the guide
    * finds it; every live element must be reachable by Tab or arrow keys and answer to Enter.
    */
