@@ -1,8 +1,12 @@
 """What was acknowledged is on the disk: restarts, repeated and late messages, returning clients."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, Person
 from wildtable.engine.rng import Rng
@@ -134,3 +138,50 @@ def test_a_long_match_is_loaded_again(tmp_path: Path) -> None:
         ada = same_person(house, ada)
         with ada.at(table) as chair:
             assert (chair.events, chair.told["result"], chair.told["version"]) == (events, result, version)
+
+
+def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me")
+        with ada.at(table) as chair, sqlite3.connect(tmp_path / "wildtable.sqlite") as database:
+            database.execute("ALTER TABLE entries RENAME TO away")
+            database.commit()
+            refused = chair.act("setup 1", id="m1")
+            assert refused["error"] == "The server could not store this; try again."
+            assert [message["t"] for message in chair.heard].count("table") == 1
+            database.execute("ALTER TABLE away RENAME TO entries")
+            database.commit()
+            with pytest.raises(ConnectionClosed):
+                chair.hear()
+        with ada.at(table) as chair:
+            assert (chair.told["view"]["step"], chair.events) == ("setup", [])
+            assert chair.act("setup 1", id="m1")["t"] == "ok"
+
+
+def test_an_idle_table_is_put_away_and_found_again(tmp_path: Path) -> None:
+    with House(tmp_path, idle=0.0) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me")
+        with ada.at(table) as chair:
+            chair.act("setup 2")
+            assert table in house.app.hub.live
+        for _ in range(600):
+            if table not in house.app.hub.live:
+                break
+            time.sleep(0.05)
+        assert table not in house.app.hub.live
+        with ada.at(table) as chair:
+            assert chair.events[0][1] == {"event": "setup-chosen", "setup": 2}
+
+
+def test_somebody_who_stays_away_is_stood_in_for(tmp_path: Path) -> None:
+    with House(tmp_path, absence=0.3) as house:
+        ada, ben = house.person("Ada"), house.person("Ben")
+        table = ada.table("wildlands", "me", "open", options=ASSIGNING)
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        with ada.at(table) as chair:
+            while chair.told["asked"]:
+                chair.act(chair.told["legal"][0][0])
+            chair.until_told(lambda told: told["seats"][1]["left"])
+            chair.until_told(lambda told: told["view"]["step"] != "assign")

@@ -87,12 +87,11 @@ class Application:
 
     def _refused(self, scope: Any, headers: Headers) -> tuple[int, str] | None:
         """What is wrong with a request before anybody looks at what it asks."""
-        if scope["method"] in SAFE:
-            return None
-        if not same_origin(headers):
-            return 403, "This request does not come from a page of this server."
-        if not headers.get(b"content-type", b"").startswith(b"application/json"):
-            return 415, "Requests that change something are JSON: set Content-Type to application/json."
+        if scope["method"] not in SAFE:
+            if not same_origin(headers):
+                return 403, "This request does not come from a page of this server."
+            if not headers.get(b"content-type", b"").startswith(b"application/json"):
+                return 415, "Requests that change something are JSON: set Content-Type to application/json."
         address = str((scope.get("client") or ("", 0))[0])
         now = asyncio.get_running_loop().time()
         if len(self.buckets) > MOST_ADDRESSES:

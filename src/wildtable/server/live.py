@@ -2,21 +2,22 @@
 
 import asyncio
 import logging
-import secrets
 import sqlite3
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Coroutine
+from functools import partial
 from time import time
+from typing import Any
 
 import msgspec
 
 from wildtable.engine.refusal import WildtableError
-from wildtable.engine.state import View
 from wildtable.server.connection import Connection
 from wildtable.server.message import show_seats, show_table, shown_first
 from wildtable.server.settings import Settings
 from wildtable.server.store import Statement, Store
-from wildtable.server.thinker import Question
-from wildtable.server.thinkers import NoThought, Thinkers
+from wildtable.server.thinkers import Thinkers
+from wildtable.server.turns import BotTurns
 from wildtable.server.wire import Card, Chat, encode
 from wildtable.table.match import Line
 from wildtable.table.seat import PERSON
@@ -30,6 +31,12 @@ ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
 SET_SEATS = "UPDATE matches SET seats = ?, status = ? WHERE id = ?"
 CHAT_KEPT = 50
+
+
+def note_stumble(table: str, error: BaseException | None) -> None:
+    """Log where something went wrong, but not its message, which may name a hidden card."""
+    where = "".join(traceback.format_tb(error.__traceback__)) if error is not None else ""
+    log.error("Table %s stumbled: %s\n%s", table, type(error).__name__, where)
 
 
 class NotStored(WildtableError):
@@ -51,7 +58,6 @@ class Live:
         self.id = name
         self.table = table
         self.store = store
-        self.thinkers = thinkers
         self.settings = settings
         self.drop = drop
         self.lock = asyncio.Lock()
@@ -60,7 +66,7 @@ class Live:
         self.answered: dict[tuple[str, str], int] = {}
         self.chat: list[Chat] = []
         self.status = table.status
-        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.turns = BotTurns(self, thinkers)
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = self.now()
@@ -73,8 +79,14 @@ class Live:
 
     # Changing
 
-    async def do(self, command: Callable[[float], list[Line]], person: str = "", move: str = "") -> int:
-        """Carry a command out, store it, tell everybody; the version of the person who gave it.
+    async def do(
+        self,
+        command: Callable[[float], list[Line]],
+        person: str = "",
+        move: str = "",
+        seat: int | None = None,
+    ) -> int:
+        """Carry a command out, store it, tell everybody; the version of the seat that gave it.
 
         The same move of the same person again is answered as the first time, and nothing happens.
         """
@@ -90,7 +102,7 @@ class Live:
             except BaseException:
                 self.forget()  # whatever half of it happened: the journal knows the truth
                 raise
-            version = self.version_for(person)
+            version = self.version(seat)
             await self._store(lines, person, move, version)
             self._after(now)
             return version
@@ -141,7 +153,7 @@ class Live:
     async def sit(self, seat: int, person: str, name: str) -> None:
         """Take an open seat; the game begins with the last. On one's own seat: come back to it."""
         if seat in self.table.seats_of(person):
-            await self.do(lambda now: self.table.come_back(seat) if self.table.status == PLAYING else [])
+            await self.do(partial(self._come_back, seat))
             return
         async with self.lock:
             self._check_here()
@@ -178,7 +190,7 @@ class Live:
             for connection in self.connections:
                 if connection.greeted and self._concerns(connection, changed):
                     self._tell(connection, here, now)
-        self._let_bots_think()
+        self.turns.begin()
         self._set_timer(now)
 
     def _concerns(self, connection: Connection, changed: int) -> bool:
@@ -207,13 +219,10 @@ class Live:
     def here(self) -> set[str]:
         return {connection.person for connection in self.connections}
 
-    def version_for(self, person: str) -> int:
-        """The version of the seat that a person looks from first."""
+    def version(self, seat: int | None) -> int:
+        """The version of a seat, or of a spectator."""
         match = self.table.match
-        if match is None:
-            return 1
-        yours = self.table.seats_of(person) if person else []
-        return match.version(yours[0] if yours else match.seats)
+        return 1 if match is None else match.version(match.seats if seat is None else seat)
 
     def card(self, person: str) -> Card:
         """The table in a list."""
@@ -222,7 +231,7 @@ class Live:
             game=self.table.game.name,
             seats=show_seats(self.table, person, self.here()),
             status=self.table.status,
-            version=self.version_for(person),
+            version=self.version(shown_first(self.table, person)),
             your_turn=bool(set(self.table.seats_of(person) if person else []) & set(self.table.owes())),
         )
 
@@ -249,7 +258,10 @@ class Live:
         left = [seat for seat in self.table.seats_of(connection.person) if self.table.seats[seat].left]
         if connection.person and left and self.table.status == PLAYING:
             for seat in left:
-                await self.do(lambda now, seat=seat: self.table.come_back(seat))  # type: ignore[misc]
+                await self.do(partial(self._come_back, seat))
+
+    def _come_back(self, seat: int, now: float) -> list[Line]:
+        return self.table.come_back(seat) if self.table.status == PLAYING else []
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -287,59 +299,26 @@ class Live:
         """When the seat of somebody who is asked and not here counts as left (WL-RULING-79)."""
         if "on_leave" not in self.table.options:
             return None
+        return min((at for _, at in self._absent()), default=None)
+
+    def _absent(self) -> list[tuple[int, float]]:
+        """The seats that are asked while their people are not here, and when that is too long."""
         seats = self.table.seats
         waiting = [seat for seat in self.table.owes() if seats[seat].kind == PERSON and not seats[seat].left]
-        return min(
-            (self.away[seat] + self.settings.absence for seat in waiting if seat in self.away), default=None
-        )
+        return [(seat, self.away[seat] + self.settings.absence) for seat in waiting if seat in self.away]
 
     def _wake(self) -> None:
         self.start(self._go_on())
 
     async def _go_on(self) -> None:
-        deserted = self._deserted_at()
-        if deserted is not None and deserted <= self.now():
-            for seat in [seat for seat in self.table.owes() if seat in self.away]:
-                await self.do(lambda now, seat=seat: self.table.leave(seat, now))  # type: ignore[misc]
+        if "on_leave" in self.table.options:
+            for seat in [seat for seat, at in self._absent() if at <= self.now()]:
+                await self.do(partial(self.table.leave, seat))
         await self.do(self.table.advance)
 
-    def _let_bots_think(self) -> None:
-        for seat, bot in self.table.thinkers():
-            key = (seat, self.table.due[seat])
-            match = self.table.match
-            if key in self.thinking or match is None:
-                continue
-            legal = [int(action) for action in match.state.legal(seat)]
-            task = self.start(self._think(key, bot, match.state.view(seat), legal))
-            self.thinking[key] = task
-            task.add_done_callback(lambda _, key=key: self.thinking.pop(key, None))  # type: ignore[misc]
-
-    async def _think(self, key: tuple[int, int], bot: str, view: View, legal: list[int]) -> None:
-        """Ask a bot, wait as a person would, play; with no answer any legal action has to do."""
-        seat, due = key
-        began = self.now()
-        question = Question(self.table.game.name, bot, secrets.randbits(60), view, legal)
-        try:
-            action = await self.thinkers.choose(question)
-        except NoThought:
-            log.warning("A bot at table %s gave no answer; it plays at random.", self.id)
-            action = secrets.choice(legal)
-        await asyncio.sleep(max(0.0, began + self.settings.bot_pause - self.now()))
-
-        def play(now: float) -> list[Line]:
-            match = self.table.match
-            if match is None or self.table.due[seat] != due or (seat, bot) not in self.table.thinkers():
-                return []
-            if match.state.refusal(seat, action) is not None:
-                return []  # another was quicker to take the same thing; it has to think again
-            return self.table.act(seat, self.table.game.format(match.state, seat, action), now, bot=True)
-
-        self.thinking.pop(key, None)
-        await self.do(play)
-
-    def start(self, work: "asyncio.Future[None] | object") -> "asyncio.Task[None]":
+    def start(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Let something run beside; it is kept until it is done."""
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
         return task
@@ -347,7 +326,7 @@ class Live:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("Table %s stumbled: %r", self.id, task.exception())
+            note_stumble(self.id, task.exception())
 
     def idle(self, now: float) -> bool:
         """Is nobody here and nothing under way?"""
@@ -361,7 +340,9 @@ class Live:
         self.gone = True
         if self.timer is not None:
             self.timer.cancel()
-        for connection in list(self.connections):
-            connection.close()
+        for connection in self.connections:
+            asyncio.get_running_loop().call_soon(
+                connection.close
+            )  # after the answer that is just being given
         self.connections.clear()
         self.drop(self)

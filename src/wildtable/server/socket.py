@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-import logging
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,13 +13,11 @@ from wildtable.server.connection import Connection, Send
 from wildtable.server.hub import Hub
 from wildtable.server.identity import person_in
 from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE, Bucket, clean_chat
-from wildtable.server.live import Live
+from wildtable.server.live import Live, note_stumble
 from wildtable.server.origin import headers_of, same_origin
 from wildtable.table.match import Line
 from wildtable.table.seat import TableError
 from wildtable.table.table import Table
-
-log = logging.getLogger("wildtable")
 
 FORBIDDEN = 4403
 UNKNOWN = 4404
@@ -102,8 +100,8 @@ class Sockets:
             connection.send(wire.encode(wire.No(move, str(error), refusal.rule, refusal.facts)))
         except WildtableError as error:
             _refuse(connection, move, str(error))
-        except Exception:
-            log.exception("Table %s stumbled over a message.", live.id)
+        except Exception as error:
+            note_stumble(live.id, error)
             _refuse(connection, move, "The server stumbled over this; it is noted in its log.")
 
     async def _carry_out(self, asked: wire.Asked, move: str, connection: Connection, live: Live) -> None:
@@ -122,15 +120,14 @@ class Sockets:
             await live.show(connection, asked.seat)
         elif isinstance(asked, wire.Say):
             await live.say(_name_of(self.hub, person), clean_chat(asked.text))
-            if move:
-                connection.send(wire.encode(wire.Ok(move, live.version_for(person))))
+            _confirm(connection, move, live.version(connection.seat))
         elif isinstance(asked, wire.Rematch):
             await self.hub.rematch(live)
-            connection.send(wire.encode(wire.Ok(move, live.version_for(person))))
+            _confirm(connection, move, live.version(connection.seat))
         else:
             _own_seat(table, person, asked.seat)
-            version = await live.do(lambda now: _command(table, asked, now), person, move)
-            connection.send(wire.encode(wire.Ok(move, version)))
+            command = partial(_command, table, asked)
+            _confirm(connection, move, await live.do(command, person, move, asked.seat))
 
 
 Command = wire.Act | wire.Orders | wire.Undo | wire.Agree | wire.Draw | wire.Resign | wire.Leave
@@ -179,6 +176,11 @@ def _name_of(hub: Hub, person: str) -> str:
     if not found:
         raise TableError("Say your name first, then you can talk.")
     return str(found[0][0])
+
+
+def _confirm(connection: Connection, move: str, version: int) -> None:
+    if move:
+        connection.send(wire.encode(wire.Ok(move, version)))
 
 
 def _refuse(connection: Connection, move: str, sentence: str) -> None:

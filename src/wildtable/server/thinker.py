@@ -4,6 +4,7 @@ It gets the view of the seat and its legal actions, never a state, and ends with
 """
 
 import sys
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -22,11 +23,18 @@ class Question(msgspec.Struct):
     legal: list[int]
 
 
-def answer(question: Question) -> int:
-    """What the bot decides."""
-    return int(
-        make_bot(question.bot, load(question.game), question.seed).choose(question.view, question.legal)
-    )
+class Thought(msgspec.Struct):
+    """What the bot decided, and the seconds it took."""
+
+    action: int
+    seconds: float
+
+
+def answer(question: Question) -> Thought:
+    """Let the bot decide."""
+    bot = make_bot(question.bot, load(question.game), question.seed)
+    began = perf_counter()
+    return Thought(int(bot.choose(question.view, question.legal)), perf_counter() - began)
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 
 import msgspec
 
-from wildtable.server.thinker import Question
+from wildtable.server.thinker import Question, Thought
 
 TRIES = 2
 LONGEST_LINE = 1 << 20
@@ -28,7 +28,7 @@ class Thinkers:
         self.all: set[Process] = set()
         self.closed = False
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> Thought:
         """What the bot decides; raises `NoThought` after several tries."""
         line = msgspec.json.encode(question) + b"\n"
         for _ in range(TRIES):
@@ -36,9 +36,9 @@ class Thinkers:
             try:
                 if process is None or process.returncode is not None:
                     process = await self._start()
-                action = await asyncio.wait_for(self._ask(process, line), self.seconds)
-                if action in question.legal:
-                    return action
+                thought = await asyncio.wait_for(self._ask(process, line), self.seconds)
+                if thought.action in question.legal:
+                    return thought
             except (OSError, EOFError, ValueError, TimeoutError, msgspec.DecodeError):
                 self._end(process)
                 process = None
@@ -66,7 +66,7 @@ class Thinkers:
         self.all.add(process)
         return process
 
-    async def _ask(self, process: Process, line: bytes) -> int:
+    async def _ask(self, process: Process, line: bytes) -> Thought:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line)
@@ -74,7 +74,7 @@ class Thinkers:
         answer = await process.stdout.readline()
         if not answer:
             raise EOFError
-        return msgspec.json.decode(answer, type=int)
+        return msgspec.json.decode(answer, type=Thought)
 
     def _end(self, process: Process | None) -> None:
         if process is not None:

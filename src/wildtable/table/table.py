@@ -284,9 +284,9 @@ class Table:
     def agree_to_undo(self, seat: int, yes: bool, now: float) -> list[Line]:
         self._settled()
         asking = takeback.check_agree(self, seat)
+        first, _ = takeback.check_undo(self, asking)
         lines = self._decided(f"{'agree' if yes else 'refuse'}-undo {seat}")
         if yes and takeback.all_agree(self):
-            first, _ = takeback.check_undo(self, asking)
             lines += self._decided(f"undo {asking} {first}")
             lines += self.advance(now)
         return lines

@@ -25,15 +25,19 @@ export function here(): Route {
 
 export function go(path: string): void {
   if (path !== location.pathname) history.pushState(null, '', path);
+  arrive(path);
+}
+
+/** On a new page, keys and screen readers begin at its content. */
+function arrive(path: string): void {
   route = read(path);
   scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /** Listen to the browser's own buttons and to every plain click on a link of ours. */
 export function startRouter(): void {
-  addEventListener('popstate', () => {
-    route = read(location.pathname);
-  });
+  addEventListener('popstate', () => arrive(location.pathname));
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

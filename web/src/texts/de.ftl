@@ -48,17 +48,8 @@ setting-guide-about = Sagt und zeigt, was als Nächstes möglich ist.
 home-title = Nimm Platz am wilden Tisch
 home-about = Spiele mit Freunden, denen du einen Link schickst, oder gegen Bots, die nicht mehr sehen als du.
 games = Spiele
-players =
-    { $least ->
-        [one] { $least } Person
-       *[other] { $least ->
-           [2] { $most ->
-               [2] 2 Personen
-              *[other] 2 bis { $most } Personen
-           }
-          *[other] { $least } bis { $most } Personen
-       }
-    }
+players-exactly = { $count } Personen
+players-between = { $least } bis { $most } Personen
 minutes = { $least } bis { $most } Minuten
 play-bot = Gegen einen Bot spielen
 bot-level = Welcher Bot
@@ -214,6 +205,7 @@ wh-roster = Die Fae
 wh-because-ground = auf { $ground } wie der Sterbliche
 wh-because-colour = Farbe { $colour } wie der Stein beim Sterblichen
 wh-mortal-at = Der Sterbliche ist auf { $square }, { $ground }.
+wh-mortal-walks = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wenn der Stein versetzt ist, geht er weiter.
 wh-mortal-with = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wer auf { $ground } steht, muss ziehen; wer die Farbe { $colour } hat, darf.
 wh-hint-setup = Vergleiche die beiden Aufstellungen und klicke die an, die dir gefällt. Rote Blüten gehören den Seelie, schwarze Sterne den Unseelie.
 wh-hint-mortal = Klicke eines der vier Mittelfelder an: Dort beginnt der Sterbliche. Seine Landschaft und der Stein darauf bestimmen, welche Fae ziehen dürfen.

@@ -48,17 +48,8 @@ setting-guide-about = Says and shows what can be done next.
 home-title = Take a seat at the wild table
 home-about = Play with friends by sending them a link, or against bots that see no more than you do.
 games = Games
-players =
-    { $least ->
-        [one] { $least } player
-       *[other] { $least ->
-           [2] { $most ->
-               [2] 2 players
-              *[other] 2 to { $most } players
-           }
-          *[other] { $least } to { $most } players
-       }
-    }
+players-exactly = { $count } players
+players-between = { $least } to { $most } players
 minutes = { $least } to { $most } minutes
 play-bot = Play against a bot
 bot-level = Which bot
@@ -208,6 +199,7 @@ wh-roster = The Fae
 wh-because-ground = on { $ground }, like the Mortal
 wh-because-colour = { $colour }, like the { $season } Stone
 wh-mortal-at = The Mortal is on { $square }, { $ground }.
+wh-mortal-walks = The Mortal is on { $square }: { $ground }, with the { $season } Stone. When the stone is moved, it walks on.
 wh-mortal-with = The Mortal is on { $square }: { $ground }, with the { $season } Stone. Who stands on { $ground } must move, who is { $colour } may.
 wh-hint-setup = Compare the two set-ups and click the one you like. Red blossoms are Seelie, black stars Unseelie.
 wh-hint-mortal = Click one of the four centre squares: the Mortal starts there. Its ground and the stone on it decide which Fae may move.
