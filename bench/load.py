@@ -9,6 +9,7 @@ stored a second. Server and clients are two processes. Prints JSON.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -281,6 +282,7 @@ def main() -> None:
         server = subprocess.Popen(command, env={**os.environ, "LOAD_PORT": str(port)})
         try:
             _wait_for(port)
+            gc.disable()  # a pause of the clients would count as one of the server
             load = Load("127.0.0.1", port, asked.saturate)
             measured = uvloop.run(load.run(asked.tables, asked.seconds, server.pid))
             print(json.dumps(measured, indent=2))

@@ -111,16 +111,17 @@ class Match:
         state.events = None
 
     def _seen(self, entry: Entry, before: State | None) -> int:
-        """Who learns of an entry: by an event, by having played it, or because the view changed."""
+        """Who learns of an entry: everybody by an open event or a change of what a spectator sees; else those
+        who played it or have an event of their own."""
         everybody = (1 << (self.seats + 1)) - 1
         if before is None or any(event.public is not None for event in entry.events):
             return everybody
-        seen = 0
-        for viewer in range(self.seats + 1):
-            seat = None if viewer == self.seats else viewer
-            told = viewer == entry.who or any(event.seen_by(seat) is not None for event in entry.events)
-            if told or before.view(seat) != self.state.view(seat):
-                seen |= 1 << viewer
+        if before.view(None) != self.state.view(None):
+            return everybody
+        seen = 0 if entry.who == CHANCE else 1 << entry.who
+        for event in entry.events:
+            for seat in event.private:
+                seen |= 1 << seat
         return seen
 
     def without(self, first: int, seat: int) -> "Match":
