@@ -102,3 +102,8 @@ export function factionName(player: Player | undefined): string | null {
   if (faction === undefined) return null;
   return typeof faction === 'string' ? faction : (faction.name ?? 'own');
 }
+
+/** Has that seat the active player marker? */
+export function isActive(view: WildlandsView, seat: number): boolean {
+  return view.active === seatName(seat) && !['faction', 'deal', 'assign', 'over'].includes(view.step);
+}
