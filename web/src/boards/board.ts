@@ -69,7 +69,8 @@ export interface Situation {
 
 export interface BoardModule {
   /**
-   * It is as wide as its room and should not be taller than the CSS variable `--board-height`.
+   * It is as wide as its room and should not be taller than the CSS variable `--board-height`; on
+   * a small screen the lowest `--dock-height` of the window is covered by the choices.
    * Every element it draws must carry `data-element="<element>"` on one SVG or HTML node, by which the guide
    * finds it; every live element must be reachable by Tab or arrow keys and answer to Enter.
    */
@@ -78,6 +79,8 @@ export interface BoardModule {
   nameOf: (element: string, view: View, texts: Texts) => string;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
   isOnBoard: (element: string, view: View) => boolean;
+  /** The log line of an event, where the game's texts alone do not say it well. */
+  tell?: (event: GameEvent, view: View, texts: Texts) => string;
   /** What a log line points at. */
   elementsOf: (event: GameEvent) => string[];
   /** The seats (numbers) that are to act, as far as that is public. */

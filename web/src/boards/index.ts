@@ -3,6 +3,7 @@ import type { BoardModule } from './board.ts';
 type Loader = () => Promise<{ default: BoardModule }>;
 
 const BOARDS: Record<string, Loader> = {
+  wildlands: () => import('./wildlands/index.ts'),
   wylde_hunt: () => import('./wylde_hunt/index.ts'),
 };
 

@@ -3,7 +3,7 @@ import type { BoardModule } from '../boards/board.ts';
 import { seatNames } from '../home/games.svelte.ts';
 import { can, say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { GameInfo, Seat, TableMessage } from '../wire.ts';
+import type { GameEvent, GameInfo, Seat, TableMessage, View } from '../wire.ts';
 
 /** "Seelie": the role of a seat in this game. */
 export function roleOf(seat: number, seats: number, game: GameInfo, texts: Texts): string {
@@ -22,6 +22,11 @@ export function sitterOf(seat: Seat): string {
   if (seat.kind === 'open') return say('seat-open');
   if (seat.kind === 'bot') return botInWords(seat.bot);
   return seat.name;
+}
+
+/** The log line of an event, as the board tells it or, without one, as the game's texts do. */
+export function told(event: GameEvent, view: View | null | undefined, board: BoardModule, texts: Texts): string {
+  return view && board.tell ? board.tell(event, view, texts) : texts.tell(event);
 }
 
 /** Whose turn it is and what is asked, in one sentence. */

@@ -1,0 +1,45 @@
+/** The map in words, for screen readers. */
+import { say } from '../../texts/spoken.svelte.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Liveness } from '../board.ts';
+import { healthOf, type Content, type Space } from './content.ts';
+import type { PlacedCharacter, PlacedShard } from './layout.ts';
+import { nameOfFaction, shortName } from './names.ts';
+import { factionName, seatName, type Character, type WildlandsView } from './view.ts';
+
+export interface Here {
+  characters: readonly PlacedCharacter[];
+  shards: readonly PlacedShard[];
+}
+
+/** "Tak of the Gnomads, 1 of 3 damage". */
+export function characterInWords(character: Character, view: WildlandsView, content: Content, texts: Texts): string {
+  const player = view.players[character.seat];
+  const who = say('wl-character', {
+    name: shortName(character.name, view, texts),
+    faction: nameOfFaction(factionName(player), texts),
+    seat: texts.name(seatName(character.seat)),
+  });
+  if (character.place === 'hidden') return `${who}, ${texts.say('board-hidden')}`;
+  if (character.place === 'out') return `${who}, ${texts.say('board-out')}`;
+  return `${who}, ${say('wl-damage', { damage: character.damage, health: healthOf(content, player, character.slot) })}`;
+}
+
+/** "Space 17, cover, high ground; Tak of the Gnomads, 1 of 3 damage; your shard; can be picked". */
+export function spaceInWords(
+  space: Space, here: Here, view: WildlandsView, content: Content, texts: Texts, live: ReadonlyMap<string, Liveness>,
+): string {
+  const head = [say('wl-space', { number: space.number })];
+  if (space.cover) head.push(say('wl-cover'));
+  if (space.high) head.push(say('wl-high'));
+  const parts = [head.join(', ')];
+  parts.push(...here.characters.map(({ character }) => characterInWords(character, view, content, texts)));
+  for (const { seat } of here.shards) {
+    parts.push(seat === view.seat ? say('wl-own-shard') : say('wl-shard', { seat: texts.name(seatName(seat)) }));
+  }
+  if (view.step === 'assign' && view.players[view.seat ?? -1]?.dealt?.includes(space.number)) parts.push(say('wl-dealt'));
+  const states = [`space:${space.number}`, ...here.characters.map(({ key }) => key)].map((element) => live.get(element));
+  if (states.includes('picked')) parts.push(say('is-picked'));
+  else if (states.includes('pick')) parts.push(say('can-be-picked'));
+  return parts.join('; ');
+}

@@ -1,0 +1,52 @@
+/** What the last change looked like: lines of moves and attacks, and signs that pop up where something happened. */
+import type { GameEvent } from '../../wire.ts';
+import type { Point, WildMap } from './content.ts';
+import { isCharacter } from './view.ts';
+
+export interface Line {
+  kind: 'move' | 'attack';
+  from: Point;
+  to: Point;
+  flag: string | null;
+  nth: number;
+}
+
+export interface Pop {
+  kind: 'damage' | 'shield' | 'out' | 'claim' | 'reveal' | 'blast';
+  at: Point;
+  text: string;
+  nth: number;
+}
+
+/** Where a character is drawn, or was when it was seen last. */
+export type Finder = (character: string) => Point | undefined;
+
+export function effectsOf(events: readonly GameEvent[], map: WildMap, find: Finder): { lines: Line[]; pops: Pop[] } {
+  const lines: Line[] = [];
+  const pops: Pop[] = [];
+  const core = (space: unknown) => map.spaces.find(({ number }) => number === space)?.core;
+  events.forEach((event, nth) => {
+    const at = isCharacter(event.character) ? find(event.character) : undefined;
+    const space = core(event.space);
+    const pop = (kind: Pop['kind'], where: Point | undefined, text = '') => {
+      if (where) pops.push({ kind, at: where, text, nth });
+    };
+    if (event.event === 'moved') {
+      const [from, to] = [core(event.from), core(event.to)];
+      if (from && to) lines.push({ kind: 'move', from, to, flag: null, nth });
+    } else if (event.event === 'attacked' && at) {
+      for (const target of event.targets as string[]) {
+        const to = find(target);
+        if (to) lines.push({ kind: 'attack', from: at, to, flag: String(event.attack), nth });
+      }
+    } else if (event.event === 'area-attacked') {
+      if (at && space) lines.push({ kind: 'attack', from: at, to: space, flag: 'area', nth });
+      pop('blast', space);
+    } else if (event.event === 'damaged') pop('damage', at, `−${Number(event.damage)}`);
+    else if (event.event === 'defended') pop('shield', at);
+    else if (event.event === 'knocked-out') pop('out', at);
+    else if (event.event === 'claimed') pop('claim', space);
+    else if (event.event === 'revealed') pop('reveal', at ?? space);
+  });
+  return { lines, pops };
+}

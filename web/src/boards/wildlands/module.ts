@@ -1,0 +1,84 @@
+/** The answers of Wildlands to what the shell asks of a board. */
+import { can, say } from '../../texts/spoken.svelte.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { GameEvent, View } from '../../wire.ts';
+import { cardInWords, fullName, nameOfFaction, shortName } from './names.ts';
+import { factionName, isCharacter, seatOf, type WildlandsView } from './view.ts';
+
+export function split(element: string): [kind: string, name: string] {
+  const colon = element.indexOf(':');
+  return [element.slice(0, colon), element.slice(colon + 1)];
+}
+
+export function nameOf(element: string, view: View, texts: Texts): string {
+  const own = view as WildlandsView;
+  const [kind, name] = split(element);
+  if (kind === 'space') return say('wl-space', { number: Number(name) });
+  if (kind === 'character') return seatOf(name) === view.seat ? shortName(name, own, texts) : fullName(name, own, texts);
+  if (kind === 'card') return cardInWords(name, factionName(own.players[view.seat ?? -1]), texts);
+  if (kind === 'faction') return nameOfFaction(name, texts);
+  if (kind === 'do') return can(`wl-do-${name}`) ? say(`wl-do-${name}`) : texts.name(name);
+  return texts.name(name);
+}
+
+/** Words that go without saying once the other elements are picked. */
+const UNSPOKEN = new Set(['faction', 'assign', 'reveal', 'target', 'defend']);
+
+export function isOnBoard(element: string): boolean {
+  const [kind, name] = split(element);
+  return kind !== 'do' || UNSPOKEN.has(name);
+}
+
+/** The spaces that an event names. */
+export function spacesIn(event: GameEvent): number[] {
+  const spaces = Array.isArray(event.spaces) ? event.spaces : [];
+  return [event.from, event.to, event.space, ...spaces].filter((space) => typeof space === 'number');
+}
+
+export function elementsOf(event: GameEvent): string[] {
+  const targets: unknown[] = Array.isArray(event.targets) ? event.targets : [];
+  return [
+    ...spacesIn(event).map((space) => `space:${space}`),
+    ...[event.character, ...targets].filter(isCharacter).map((character) => `character:${character}`),
+    ...(typeof event.seat === 'string' ? [`seat:${event.seat}`] : []),
+  ];
+}
+
+/** The log line of an event, with characters by their names and cards in words. */
+export function tell(event: GameEvent, view: View, texts: Texts): string {
+  const own = view as WildlandsView;
+  const seat = typeof event.seat === 'string' ? event.seat : isCharacter(event.character) ? event.character : null;
+  const faction = seat ? factionName(own.players[seatOf(seat)]) : null;
+  const word = (value: unknown): unknown => (isCharacter(value) ? fullName(value, own, texts) : value);
+  const cards = (value: unknown): unknown => (typeof value === 'string' ? cardInWords(value, faction, texts) : value);
+  const told: GameEvent = { ...event };
+  for (const [fact, value] of Object.entries(event)) {
+    if (fact === 'card') told[fact] = cards(value);
+    else if (fact === 'cards' && Array.isArray(value)) told[fact] = value.map(cards).join(' + ');
+    else told[fact] = Array.isArray(value) ? value.map(word) : word(value);
+  }
+  return texts.tell(told);
+}
+
+/** Who still has to decide, as far as everybody can see it. */
+export function whoActs(view: View): number[] {
+  const own = view as WildlandsView;
+  const seats = own.players.map((_, seat) => seat);
+  const choosing = seats.filter((seat) => !own.players[seat]!.faction);
+  switch (own.step) {
+    case 'faction':
+      return own.options.faction_pick === 'draft' ? choosing.slice(0, 1) : choosing;
+    case 'assign':
+      return own.asks_you ? [own.seat!] : seats.filter((seat) => seat !== own.seat);
+    case 'window':
+      return (own.asked ?? []).map(seatOf);
+    case 'defend':
+    case 'target':
+      return own.defender ? [seatOf(own.defender)] : [];
+    case 'reveal':
+    case 'act':
+      return [seatOf(own.acting)];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,38 @@
+/** Names of characters and cards in the language that is shown. */
+import { say } from '../../texts/spoken.svelte.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { entriesOf, WILD, type Entry } from './cards.ts';
+import { factionName, seatName, seatOf, slotOf, type WildlandsView } from './view.ts';
+
+/** "Tak", by faction and slot; a character without a name is its slot. */
+export function characterOf(faction: string | null, slot: number, texts: Texts): string {
+  const message = `character-${faction}-${slot}`;
+  return faction && texts.has(message) ? texts.say(message) : say('wl-slot', { slot });
+}
+
+/** "Tak" for `P2.1`. */
+export function shortName(character: string, view: WildlandsView, texts: Texts): string {
+  return characterOf(factionName(view.players[seatOf(character)]), slotOf(character), texts);
+}
+
+/** "Tak (P2)" for `P2.1`. */
+export function fullName(character: string, view: WildlandsView, texts: Texts): string {
+  return `${shortName(character, view, texts)} (${seatName(seatOf(character))})`;
+}
+
+export function nameOfFaction(faction: string | null, texts: Texts): string {
+  if (faction === null) return texts.say('board-no-faction');
+  return texts.has(`name-${faction}`) ? texts.name(faction) : faction;
+}
+
+function entryInWords({ slot, flag }: Entry, faction: string | null, texts: Texts): string {
+  if (slot === null) return texts.say('board-open-flag', { flag });
+  const who = characterOf(faction, slot, texts);
+  return flag ? `${who}: ${texts.name(flag)}` : who;
+}
+
+/** "Tak: melee, Burra Tongs, open shield". */
+export function cardInWords(card: string, faction: string | null, texts: Texts): string {
+  if (card === WILD) return texts.name(WILD);
+  return entriesOf(card).map((entry) => entryInWords(entry, faction, texts)).join(', ');
+}
