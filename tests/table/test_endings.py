@@ -93,3 +93,12 @@ def test_bots_do_not_talk_about_draws() -> None:
     table = new_table("wylde_hunt", [*people(1), bot()])
     with pytest.raises(TableError, match="only people"):
         table.offer_draw(0)
+
+
+@pytest.mark.rule("WL-RULING-02")
+def test_bots_let_people_choose_their_faction_first() -> None:
+    table = new_table("wildlands", [bot(), *people(2)])
+    table.act(1, "faction guild", 0.0)
+    assert table.thinkers() == []
+    table.act(2, "faction gnomads", 0.0)
+    assert table.thinkers() == [(0, "greedy")]

@@ -155,6 +155,10 @@ class Game:
         """The most seconds that the open reaction window lasts (0: no limit); `None` where none is open."""
         return None
 
+    def first_come(self, state: State) -> bool:
+        """Do several choose at once from what only one can have?"""
+        return False
+
     def idle(self, state: State, seat: int) -> int:
         """What happens for a seat that owes a decision and does not make it."""
         return state.legal(seat)[0]

@@ -172,10 +172,16 @@ class Table:
         return self.game.format(self.match.state, seat, self.game.idle(self.match.state, seat))
 
     def thinkers(self) -> list[tuple[int, str]]:
-        """The seats that a bot has to decide for now, each with its bot."""
+        """The seats that a bot has to decide for now, each with its bot.
+
+        Where one takes what another may want, bots let people choose first.
+        """
         if self.match is None or self.result() is not None:
             return []
-        return [(seat, bot) for seat in self.owes() if (bot := orders.bot_of(self, seat))]
+        owing = [(seat, orders.bot_of(self, seat)) for seat in self.owes()]
+        if self.game.first_come(self.match.state) and not all(bot for _, bot in owing):
+            return []
+        return [(seat, bot) for seat, bot in owing if bot]
 
     def _play(self, seat: int, text: str, action: int | None) -> Entry:
         """Let an entry happen; offers lapse when somebody openly plays on."""

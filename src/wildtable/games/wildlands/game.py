@@ -38,6 +38,7 @@ from wildtable.games.wildlands.state import (
     STEP_ACT,
     STEP_DEAL,
     STEP_DRAW,
+    STEP_FACTION,
     STEP_OVER,
     STEP_REVEAL,
     STEP_WINDOW,
@@ -220,6 +221,9 @@ class Wildlands(Game):
 
     def window(self, state: State) -> int | None:
         return idling.window_seconds(_own(state))
+
+    def first_come(self, state: State) -> bool:
+        return _own(state).step == STEP_FACTION
 
     def idle(self, state: State, seat: int) -> int:
         return idling.idle_action(_own(state), seat)

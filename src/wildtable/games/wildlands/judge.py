@@ -38,15 +38,15 @@ from wildtable.games.wildlands.state import (
 POINT: Final = 100
 CARD: Final = 6
 WILD_CARD: Final = 4
-HURT: Final = 70
+HURT: Final = 35
 ON_BOARD: Final = 3
 FAR: Final = 9
 TURN_DRAW: Final = 3
 STEPS_AHEAD: Final = 3
 
 # In sixteenths: how much of a threat comes true, by whose turn it is; and the part that gets past a defence.
-NOW: Final = 8
-SOON: Final = 4
+NOW: Final = 4
+SOON: Final = 2
 SURE: Final = 16
 
 
