@@ -1,6 +1,6 @@
 """A real server, a real browser, and what is kept of them when a test fails."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Somebody new at a browser of their own: `invite()`, or at another server `invite(house=...)`."""
-    guests = request.node.stash.setdefault(GUESTS, [])
+    guests: list[Guest] = request.node.stash.setdefault(GUESTS, [])
 
     def one_more(house: House = house, **device: Any) -> Guest:
         device = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **device}
@@ -56,9 +56,11 @@ def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """A test that fails leaves a picture and the console of every page behind, and says where."""
-    report: Any = yield
+    report = yield
     guests = item.stash.get(GUESTS, [])
     if report.when == "call" and report.failed and guests:
         folder = Path(item.funcargs["tmp_path_factory"].mktemp(item.name))  # type: ignore[attr-defined]
@@ -66,4 +68,4 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
             guest.page.screenshot(path=folder / f"guest-{number}.png", full_page=True)
             (folder / f"guest-{number}.log").write_text("\n".join([guest.page.url, *guest.said]))
         report.sections.append(("The browser", f"Pictures and console logs are in {folder}"))
-    return report  # type: ignore[return-value]
+    return report

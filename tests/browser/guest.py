@@ -20,6 +20,7 @@ class Guest:
         self.touches = touches
         self.address = address
         self.page: Page = context.new_page()
+        self.named = False
         self.said: list[str] = []
         self.broken: list[str] = []
         self.page.on("console", lambda line: self._note(line.type, line.text))
@@ -40,7 +41,10 @@ class Guest:
         expect(self.page.get_by_role("article").first).to_be_visible()
 
     def give_name(self, name: str) -> None:
-        """Answer the question for a name."""
+        """Answer the question for a name, which is asked once."""
+        if self.named:
+            return
+        self.named = True
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Go on").click()
 
@@ -57,15 +61,14 @@ class Guest:
             page.get_by_label(f"Seat {number}", exact=True).select_option(value)
         if options:
             page.locator("summary").click()
-        for label, value in (options or {}).items():
+        for label, chosen in (options or {}).items():
             field = page.get_by_label(label, exact=True)
-            if isinstance(value, bool):
-                field.set_checked(value)
+            if isinstance(chosen, bool):
+                field.set_checked(chosen)
             else:
-                field.select_option(value)
+                field.select_option(chosen)
         page.get_by_role("button", name="Open the table").click()
-        if name:
-            self.give_name(name)
+        self.give_name(name)
         page.wait_for_url("**/table/*")
         return page.url.removeprefix(self.address)
 
@@ -111,7 +114,8 @@ class Guest:
     def hit(self, place: Locator) -> None:
         """Click in the middle, whatever lies over it; of a space of a map, on its number.
 
-        Unlike `Locator.click` it does not wait until two frames look the same, which takes a slow machine long.
+        Unlike `Locator.click` it does not wait for two frames that look the same: on a slow machine that
+        takes long.
         """
         script = """(node) => {
             const core = node.matches('.space') ? node.querySelector('.halo') : node;

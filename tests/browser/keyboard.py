@@ -6,7 +6,6 @@ from tests.browser.guest import Guest
 from tests.browser.play import Choice, path_to
 
 MOST_TABS = 80
-ACTIVE = "() => document.activeElement"
 
 
 def tab_to(guest: Guest, selector: str) -> None:
@@ -32,7 +31,8 @@ def walk_to(guest: Guest, square: str) -> None:
     tab_to(guest, "[role=gridcell]")
     script = """(square) => {
         const box = (node) => node.querySelector('rect').getBoundingClientRect();
-        const [here, there] = [box(document.activeElement), box(document.querySelector(`[data-element="${square}"]`))];
+        const here = box(document.activeElement);
+        const there = box(document.querySelector(`[data-element="${square}"]`));
         return [(there.x - here.x) / here.width, (there.y - here.y) / here.height].map(Math.round);
     }"""
     right, down = guest.page.evaluate(script, square)

@@ -29,7 +29,7 @@ def adviser(game_name: str, spec: str, seed: int, *words: str) -> Chooser:
     assert isinstance(bot, PicturingBot)
 
     def choose(told: Told) -> str:
-        legal = [action for action, _ in told["legal"]]
+        legal: list[str] = [action for action, _ in told["legal"]]
         for word in words:
             liked = [action for action in legal if action.split()[0] == word]
             if liked:

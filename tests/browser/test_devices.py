@@ -6,7 +6,12 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.play import adviser, next_decision, play
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 MOST_BYTES = 120_000
 
 
@@ -61,4 +66,3 @@ def test_the_first_page_is_small(invite: Invite) -> None:
     ada.page.wait_for_load_state("networkidle")
     assert len(sizes) > 5
     assert 20_000 < sum(sizes) < MOST_BYTES, f"{sum(sizes):.0f} bytes"
-    print(sum(sizes))

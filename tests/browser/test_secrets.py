@@ -56,7 +56,7 @@ def test_pass_and_play_has_a_curtain_between_hands(invite: Invite) -> None:
     ada.new_table("wildlands", "Ada", "me", "me", options=OPTIONS)
     curtain, secrets = ada.page.locator(".curtain"), ada.page.locator(SECRETS)
     choose = adviser("wildlands", "greedy", 1)
-    steps = []  # at which the device was handed over
+    steps: list[str] = []  # at which the device was handed over
     while len(steps) < 3:
         told = ada.until("told.asked.length")
         if told["seat"] in told["asked"]:
