@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.play import adviser, next_decision, play
+from tests.browser.play import adviser, play
 from tests.server.house import House
 
 OPTIONS: dict[str, str | bool] = {
@@ -82,14 +82,11 @@ def test_who_watches_sees_only_what_is_public(invite: Invite) -> None:
     eve.go(path)
     eve.until("told.status === 'playing'")
     assign(ada, 5)
-    choose = adviser("wildlands", "greedy", 1)
-    for _ in range(6):
-        asked = next_decision([ada])
-        assert asked is not None
-        play(ada, choose(asked[1]))
-    told = ada.until("told.view.players[0].hand.length")
+    told = ada.until("told.view.step === 'reveal' && told.asked.length")
+    play(ada, told["legal"][0][0])  # the others stay hidden
+    told = ada.until("told.view.step === 'act'")
     expect(eve.page.get_by_text("You are watching this table.")).to_be_visible()
-    eve.until("told.view.step !== 'assign'")
+    eve.until("told.view.step === 'act'")
     expect(eve.page.locator('[data-element^="card:"], .hand, .map .ghost, .dock button')).to_have_count(0)
     expect(eve.button("Resign")).to_have_count(0)
     for frame in eve.seen("frames"):
