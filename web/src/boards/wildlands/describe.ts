@@ -20,9 +20,14 @@ export function characterInWords(character: Character, view: WildlandsView, cont
     faction: nameOfFaction(factionName(player), texts),
     seat: texts.name(seatName(character.seat)),
   });
-  if (character.place === 'hidden') return `${who}, ${texts.say('board-hidden')}`;
-  if (character.place === 'out') return `${who}, ${texts.say('board-out')}`;
-  return `${who}, ${say('wl-damage', { damage: character.damage, health: healthOf(content, player, character.slot) })}`;
+  return `${who}, ${stateInWords(character, view, content, texts)}`;
+}
+
+/** "1 of 3 damage", "hidden" or "knocked out". */
+export function stateInWords(character: Character, view: WildlandsView, content: Content, texts: Texts): string {
+  if (character.place === 'hidden') return texts.say('board-hidden');
+  if (character.place === 'out') return texts.say('board-out');
+  return say('wl-damage', { damage: character.damage, health: healthOf(content, view.players[character.seat], character.slot) });
 }
 
 /** "Space 17, cover, high ground; Tak of the Gnomads, 1 of 3 damage; your shard; can be picked". */

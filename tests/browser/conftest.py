@@ -1,0 +1,71 @@
+"""A real server, a real browser, and what is kept of them when a test fails."""
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.chromium import MISSING, find_chromium, running
+from tests.browser.guest import PATIENCE, Guest
+from tests.server.house import House
+
+OBSERVER = Path(__file__).parent / "observer.js"
+GUESTS = pytest.StashKey[list[Guest]]()
+
+Invite = Callable[..., Guest]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        pytest.skip(MISSING)
+    expect.set_options(timeout=PATIENCE)
+    with running(path) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that do not stop it."""
+    with House(tmp_path_factory.mktemp("house")) as house:
+        assert house.settings.static.joinpath("index.html").is_file(), "Build the client first: make client"
+        yield house
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
+    """Somebody new at a browser of their own: `invite()`, or at another server `invite(house=...)`."""
+    guests: list[Guest] = request.node.stash.setdefault(GUESTS, [])
+
+    def one_more(house: House = house, **device: Any) -> Guest:
+        device = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **device}
+        context = browser.new_context(locale="en-GB", **device)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(path=OBSERVER)
+        guests.append(Guest(context, f"http://{house.host}", bool(device.get("has_touch"))))
+        return guests[-1]
+
+    yield one_more
+    for guest in guests:
+        guest.context.close()
+    broken = [line for guest in guests for line in guest.broken]
+    assert not broken, f"The page stumbled: {broken}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails leaves a picture and the console of every page behind, and says where."""
+    report = yield
+    guests = item.stash.get(GUESTS, [])
+    if report.when == "call" and report.failed and guests:
+        folder = Path(item.funcargs["tmp_path_factory"].mktemp(item.name))  # type: ignore[attr-defined]
+        for number, guest in enumerate(guests, 1):
+            guest.page.screenshot(path=folder / f"guest-{number}.png", full_page=True)
+            (folder / f"guest-{number}.log").write_text("\n".join([guest.page.url, *guest.said]))
+        report.sections.append(("The browser", f"Pictures and console logs are in {folder}"))
+    return report

@@ -1,0 +1,155 @@
+"""Somebody at a browser: small verbs, so that a test reads like play."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+Told = dict[str, Any]
+"""The table as the server told it last."""
+
+PATIENCE = 20_000
+"""Milliseconds that nothing here comes near."""
+
+
+class Guest:
+    """One browser context with one page; the observer tells what goes over its socket."""
+
+    def __init__(self, context: BrowserContext, address: str, touches: bool = False) -> None:
+        self.context = context
+        self.touches = touches
+        self.address = address
+        self.page: Page = context.new_page()
+        self.named = False
+        self.said: list[str] = []
+        self.broken: list[str] = []
+        self.page.on("console", lambda line: self._note(line.type, line.text))
+        self.page.on("pageerror", lambda error: self._note("uncaught", str(error)))
+
+    def _note(self, kind: str, text: str) -> None:
+        self.said.append(f"{kind}: {text}")
+        if kind == "uncaught" or "Content Security Policy" in text:
+            self.broken.append(text)
+
+    # Going somewhere
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def open_home(self) -> None:
+        self.go()
+        expect(self.page.get_by_role("article").first).to_be_visible()
+
+    def give_name(self, name: str) -> None:
+        """Answer the question for a name, which is asked once."""
+        if self.named:
+            return
+        self.named = True
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Go on").click()
+
+    def new_table(
+        self, game: str, name: str, *seats: str, options: Mapping[str, str | bool] | None = None
+    ) -> str:
+        """Open a table by the form; a seat is `me`, `open` or a bot. The path of the table."""
+        page = self.page
+        self.go(f"/new/{game}")
+        if len(seats) > 2:
+            page.get_by_label("How many players").select_option(str(len(seats)))
+        for number, seat in enumerate(seats, 1):
+            value = seat if seat in ("me", "open") else f"bot {seat}"
+            page.get_by_label(f"Seat {number}", exact=True).select_option(value)
+        if options:
+            page.locator("summary").click()
+        for label, chosen in (options or {}).items():
+            field = page.get_by_label(label, exact=True)
+            if isinstance(chosen, bool):
+                field.set_checked(chosen)
+            else:
+                field.select_option(chosen)
+        page.get_by_role("button", name="Open the table").click()
+        self.give_name(name)
+        page.wait_for_url("**/table/*")
+        return page.url.removeprefix(self.address)
+
+    def join(self, path: str, name: str) -> None:
+        """Come by the invitation and take the first open seat."""
+        self.go(path)
+        self.page.get_by_role("button", name="Sit here").first.click()
+        self.give_name(name)
+        self.until("told.yours.length > 0")
+
+    # What the page knows
+
+    @property
+    def told(self) -> Told:
+        """The last message about the table."""
+        told: Told = self.page.evaluate("() => seen.told")
+        return told
+
+    def seen(self, expression: str) -> Any:
+        """Something that the observer noted."""
+        return self.page.evaluate(f"() => seen.{expression}")
+
+    def until(self, wanted: str, patience: int = PATIENCE) -> Told:
+        """Wait until the last message is as wanted (in JavaScript, of `told` and `seen`)."""
+        script = f"async (patience) => await seen.until((told, seen) => {wanted}, patience)"
+        told: Told | None = self.page.evaluate(script, patience)
+        assert told is not None, f"It never came to this: {wanted}"
+        return told
+
+    # Small verbs
+
+    def element(self, name: str) -> Locator:
+        """Where an element of the game is drawn."""
+        return self.page.locator(f'[data-element="{name}"]').first
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def press(self, name: str) -> None:
+        """Press a button."""
+        self.button(name).click()
+
+    def hit(self, place: Locator) -> None:
+        """Click in the middle, whatever lies over it; of a space of a map, on its number.
+
+        Unlike `Locator.click` it does not wait for two frames that look the same: on a slow machine that
+        takes long.
+        """
+        script = """(node) => {
+            const core = node.matches('.space') ? node.querySelector('.halo') : node;
+            core.scrollIntoView({block: 'nearest', inline: 'nearest'});
+            const box = core.getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];
+        }"""
+        x, y = place.evaluate(script)
+        if self.touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def pick(self, name: str) -> None:
+        """Click where an element of the game is."""
+        self.hit(self.element(name))
+
+    def confirm(self) -> None:
+        self.hit(self.page.locator("button.confirm"))
+
+    def settings(self, **changed: object) -> None:
+        """Have other settings from the next page on, as if they had been chosen there before."""
+        script = """(changed) => localStorage.setItem('wildtable.settings', JSON.stringify(
+            {...JSON.parse(localStorage.getItem('wildtable.settings') ?? '{}'), ...changed}))"""
+        self.page.evaluate(script, changed)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name="What happened").get_by_role("listitem")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("section.result")

@@ -1,0 +1,113 @@
+"""From what the server offers to clicks: choosing an action, and picking it as a person would."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from tests.browser.guest import PATIENCE, Guest, Told
+from wildtable.bots import make_bot
+from wildtable.bots.players import PicturingBot
+from wildtable.engine.rng import Rng
+from wildtable.games import load
+
+Choice = tuple[str, list[str]]
+"""An action and its elements."""
+
+Chooser = Callable[[Told], str]
+"""Decides for the shown seat: the text of a legal action."""
+
+MOST = 400
+BLINK = 25  # milliseconds that one is waited for before another is looked at
+
+Hand = Callable[[Guest, Choice, Sequence[Choice]], None]
+"""How an action is put in: by mouse, by finger or by keyboard."""
+
+
+def adviser(game_name: str, spec: str, seed: int, *words: str) -> Chooser:
+    """A player with a bot's judgement who, where possible, does what begins with one of those words."""
+    game = load(game_name)
+    bot = make_bot(spec, game, seed)
+    assert isinstance(bot, PicturingBot)
+
+    def choose(told: Told) -> str:
+        legal: list[str] = [action for action, _ in told["legal"]]
+        for word in words:
+            liked = [action for action in legal if action.split()[0] == word]
+            if liked:
+                return liked[0]
+        picture = game.imagine(told["view"], Rng(seed))
+        return game.format(picture, told["seat"], bot.decide(picture, told["seat"]))
+
+    return choose
+
+
+def fitting(legal: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
+    """The actions that contain what is picked, as often as it is."""
+    wanted = Counter(picked)
+    return [choice for choice in legal if wanted <= Counter(choice[1])]
+
+
+def path_to(choice: Choice, legal: Sequence[Choice]) -> list[str]:
+    """The elements to pick one after another until only that action is left, or nothing more of it.
+
+    A Fae always comes first: where it stands, a click means the Fae before it means the square.
+    """
+    picked: list[str] = []
+    for element in choice[1]:
+        left = fitting(legal, picked)
+        tells = any(Counter(other)[element] != Counter(choice[1])[element] for _, other in left)
+        if tells or element.startswith("fae:"):
+            picked.append(element)
+    return picked
+
+
+def by_mouse(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
+    """Click everything that tells the action apart, then the button."""
+    for element in path_to(choice, legal):
+        guest.pick(element)
+    finish(guest, choice)
+
+
+def finish(guest: Guest, choice: Choice) -> None:
+    """Press what plays the action, or the choice between actions of the same elements."""
+    button = guest.page.locator("button.confirm")
+    twin = guest.page.locator("button.chip").get_by_text(choice[0], exact=True)
+    guest.hit(button.or_(twin).first)
+
+
+def play(guest: Guest, action: str, hand: Hand = by_mouse) -> None:
+    """Put an action in and see that it is what was sent and taken."""
+    legal, tables, acts = guest.page.evaluate("() => [seen.told.legal, seen.tables, seen.acts.length]")
+    choice = next(one for one in legal if one[0] == action)
+    hand(guest, choice, legal)
+    guest.until(f"seen.acts.length > {acts} && seen.tables > {tables} || seen.refused.length")
+    assert guest.seen("refused") == []
+    assert guest.seen("acts.at(-1)") == action
+
+
+ASKED = "told.status === 'over' || told.status === 'playing' && told.asked.includes(told.seat)"
+
+
+def next_decision(guests: Sequence[Guest]) -> tuple[Guest, Told] | None:
+    """The first who is asked, and what; `None` when the game is over."""
+    for waited in range(0, PATIENCE, BLINK):
+        guest = guests[(waited // BLINK) % len(guests)]
+        told: Told | None = guest.page.evaluate(f"async () => await seen.until(told => {ASKED}, {BLINK})")
+        if told is not None:
+            return (guest, told) if told["status"] == "playing" else None
+    raise AssertionError("Nobody is asked and the game is not over.")
+
+
+def play_out(
+    guests: Sequence[Guest],
+    choosers: Sequence[Chooser],
+    hand: Hand = by_mouse,
+    enough: Callable[[], bool] = lambda: False,
+) -> int:
+    """Play to the end, or until it is enough, everybody as their chooser says; how many decisions it took."""
+    made = 0
+    while not enough() and (asked := next_decision(guests)) is not None:
+        guest, told = asked
+        play(guest, choosers[guests.index(guest)](told), hand)
+        made += 1
+        assert made < MOST, "That was to be a short game."
+    return made

@@ -1,0 +1,105 @@
+"""Everybody can use it: axe-core finds nothing serious on any page, in either theme."""
+
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.play import adviser, next_decision, play
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+    .filter(({impact}) => ['serious', 'critical'].includes(impact))
+    .flatMap(({id, nodes}) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`))"""
+SETTLED = """async () => {
+    await new Promise(requestAnimationFrame);
+    const soft = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(soft.map(({finished}) => finished.catch(() => null)));
+    return getComputedStyle(document.documentElement).backgroundColor;
+}"""
+"""Colours change softly; what is half-way between two themes is nobody's contrast."""
+
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SEELIE = {"Who plays Seelie": "The host"}
+FACTIONS: dict[str, str | bool] = {
+    "Factions": "guild,gnomads",
+    "Time to interrupt": "Until all have answered",
+}
+
+
+def check(guest: Guest, what: str) -> None:
+    """See what axe says about the page as it is now, in both themes."""
+    if not guest.page.evaluate("() => 'axe' in window"):
+        guest.page.evaluate(AXE.read_text())
+    backgrounds = set()
+    for theme in THEMES:
+        guest.page.emulate_media(color_scheme=theme)
+        backgrounds.add(guest.page.evaluate(SETTLED))
+        found = guest.page.evaluate(RUN)
+        assert not found, f"{what}, {theme}:\n" + "\n".join(found)
+    assert len(backgrounds) == 2, "Both themes look the same."
+
+
+def test_the_pages_around_a_game(invite: Invite) -> None:
+    ada = invite()
+    ada.open_home()
+    check(ada, "home")
+    ada.page.get_by_role("button", name="Settings").click()
+    check(ada, "settings")
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("article").first.get_by_role("button", name="Rules").click()
+    expect(ada.page.locator("[data-rule]").first).to_be_visible()
+    check(ada, "rules")
+    ada.go("/about")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    check(ada, "about")
+    ada.go("/new/wildlands")
+    ada.page.locator("summary").click()
+    check(ada, "new table")
+    ada.page.get_by_role("button", name="Open the table").click()
+    check(ada, "name")
+    ada.give_name("Ada")
+    expect(ada.page.get_by_label("Invitation")).to_be_visible()
+    check(ada, "waiting")
+
+
+def test_wylde_hunt_and_the_result(invite: Invite) -> None:
+    ada = invite()
+    ada.new_table("wylde_hunt", "Ada", "me", "greedy", options=SEELIE)
+    ada.until("told.asked.length")
+    check(ada, "set-ups")
+    choose = adviser("wylde_hunt", "greedy", 5)
+    while (asked := next_decision([ada])) is not None and asked[1]["view"]["step"] != "turn":
+        play(ada, choose(asked[1]))
+    ada.page.locator(".piece.pick").first.click(force=True)
+    expect(ada.page.locator(".piece.picked")).to_have_count(1)
+    check(ada, "a Fae is picked")
+    ada.pick("square:A1")  # perhaps a goal, perhaps not
+    ada.press("Resign")
+    check(ada, "resigning")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ada.result).to_be_visible()
+    check(ada, "result")
+
+
+def test_wildlands(invite: Invite) -> None:
+    ada = invite()
+    ada.new_table("wildlands", "Ada", "me", "greedy", options=FACTIONS)
+    choose = adviser("wildlands", "greedy", 1)
+    seen: set[str] = set()
+    while {"act", "window"} - seen:
+        asked = next_decision([ada])
+        assert asked is not None
+        step = asked[1]["view"]["step"]
+        if step == "act" and "act" not in seen:
+            ada.page.locator(".map .standing.pick").first.click(force=True)
+            expect(ada.page.locator(".map .standing.picked")).to_have_count(1)
+            check(ada, "a character is picked")
+            ada.page.keyboard.press("Escape")
+        elif step == "window":
+            expect(ada.page.get_by_role("timer")).to_be_visible()
+            check(ada, "a window")
+        seen |= {step}
+        play(ada, choose(asked[1]))

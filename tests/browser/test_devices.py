@@ -1,0 +1,68 @@
+"""A phone, and a slow line."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.play import adviser, next_decision, play
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+MOST_BYTES = 120_000
+
+
+def assert_fits(guest: Guest) -> None:
+    """Nothing is wider than the screen."""
+    width = guest.page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= 390, f"{guest.page.url} is {width} pixels wide"
+
+
+def test_a_phone(invite: Invite) -> None:
+    ada = invite(**PHONE)
+    ada.open_home()
+    assert_fits(ada)
+    ada.go("/about")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    assert_fits(ada)
+    ada.new_table("wylde_hunt", "Ada", "me", "greedy", options={"Who plays Seelie": "The host"})
+    choose = adviser("wylde_hunt", "greedy", 1)
+    for _ in range(4):
+        asked = next_decision([ada])
+        assert asked is not None
+        assert_fits(ada)
+        play(ada, choose(asked[1]))
+    ada.page.get_by_role("button", name="Rules").tap()
+    expect(ada.page.locator("[data-rule]").first).to_be_visible()
+    assert_fits(ada)
+
+
+def test_wildlands_on_a_phone(invite: Invite) -> None:
+    ada = invite(**PHONE)
+    options: dict[str, str | bool] = {"Time to interrupt": "Until all have answered"}
+    ada.new_table("wildlands", "Ada", "me", "greedy", options=options)
+    choose = adviser("wildlands", "greedy", 1)
+    while (asked := next_decision([ada])) is not None:
+        guest, told = asked
+        assert_fits(ada)
+        action = choose(told)
+        play(guest, action)
+        if action.split()[0] in ("move", "end"):
+            break
+    assert_fits(ada)
+
+
+def test_the_first_page_is_small(invite: Invite) -> None:
+    ada = invite()
+    line = ada.context.new_cdp_session(ada.page)
+    sizes: list[float] = []
+    line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    line.send("Network.enable")
+    with ada.page.expect_response("**/api/tables"):
+        ada.open_home()
+    ada.page.wait_for_load_state("networkidle")
+    assert len(sizes) > 5
+    assert 20_000 < sum(sizes) < MOST_BYTES, f"{sum(sizes):.0f} bytes"

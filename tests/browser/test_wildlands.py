@@ -1,0 +1,54 @@
+"""Wildlands with people and bots."""
+
+from collections import Counter
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest, Told
+from tests.browser.play import Chooser, adviser, play_out
+
+OPTIONS: dict[str, str | bool] = {
+    "Choice of factions": "One after another",
+    "Time to interrupt": "Until all have answered",
+    "Pass at once without a wild card": True,
+    "End without progress": "After 3 rounds",
+}
+SHOWN = {"claim", "defend", "interrupt"}
+ATTACKS = ("melee", "ranged", "heavy-melee", "heavy-ranged", "area")
+
+
+def eager(seed: int, done: Counter[str]) -> Chooser:
+    """Claims and defends whenever possible, interrupts once, attacks until somebody has defended."""
+
+    def choose(told: Told) -> str:
+        words = ["claim", "defend", *([] if done["interrupt"] else ["interrupt"])]
+        words += () if done["defend"] else ATTACKS
+        action = adviser("wildlands", "greedy", seed, *words)(told)
+        done[action.split()[0]] += 1
+        return action
+
+    return choose
+
+
+def sit_down(ada: Guest, bob: Guest) -> None:
+    """A new table of four; by the invitation Bob comes to it."""
+    bob.join(ada.new_table("wildlands", "Ada", "me", "open", "random", "random", options=OPTIONS), "Bob")
+
+
+def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
+    ada, bob = invite(), invite()
+    done: Counter[str] = Counter()
+    choosers = [eager(1, done), eager(2, done)]
+    for _ in range(3):  # once in a hundred games nobody comes to claim a shard
+        sit_down(ada, bob)
+        play_out([ada, bob], choosers, enough=lambda: set(done) >= SHOWN)
+        if set(done) >= SHOWN:
+            break
+    assert set(done) >= SHOWN | {"faction", "assign", "reveal", "end"}
+    bob.press("Resign")  # a bot goes on for Bob, who looks on
+    bob.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    play_out([ada], choosers)
+    for guest in (ada, bob):
+        expect(guest.result.get_by_role("listitem")).to_have_count(4)
+        expect(guest.prompt).to_have_text("The game is over.")
