@@ -1,11 +1,12 @@
 """A real server, a real browser, and what is kept of them when a test fails."""
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 
 from tests.browser.chromium import MISSING, find_chromium, running
 from tests.browser.guest import PATIENCE, Guest
@@ -65,7 +66,8 @@ def pytest_runtest_makereport(
     if report.when == "call" and report.failed and guests:
         folder = Path(item.funcargs["tmp_path_factory"].mktemp(item.name))  # type: ignore[attr-defined]
         for number, guest in enumerate(guests, 1):
-            guest.page.screenshot(path=folder / f"guest-{number}.png", full_page=True)
+            with suppress(Error):  # of a page that is gone there is no picture
+                guest.page.screenshot(path=folder / f"guest-{number}.png", full_page=True)
             (folder / f"guest-{number}.log").write_text("\n".join([guest.page.url, *guest.said]))
         report.sections.append(("The browser", f"Pictures and console logs are in {folder}"))
     return report
