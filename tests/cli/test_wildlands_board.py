@@ -64,7 +64,7 @@ def random_states(seats: int) -> Iterator[State]:
 def test_own_secrets_are_shown_to_their_owner_only() -> None:
     state = GAME.from_position(DUEL)
     own, spectator = lines_of(state.view(0)), lines_of(state.view(None))
-    assert "2/2 (17) unrevealed" in line_with(own, "Hespera Gale")
+    assert "3/3 (17) unrevealed" in line_with(own, "Hespera Gale")
     assert "(17)" not in line_with(spectator, "Hespera Gale")
     assert "1 area attack, 2 shield, open ranged" in line_with(own, "area attack")
     assert not [line for line in spectator if "area attack" in line]

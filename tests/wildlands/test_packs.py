@@ -219,7 +219,7 @@ def test_stored_sight_must_be_of_its_map(tmp_path: Path) -> None:
         ({f"{GUILD}/guild.toml": ""}, "guild.toml cannot be read: Is a directory"),
         ({GUILD: "cards = ["}, "guild.toml cannot be read: "),
         ({GUILD: changed(GUILD, ("health = 5", "health = 0"))}, "guild.toml: character 5: health is '0'"),
-        ({GUILD: changed(GUILD, ("open:shield", "open:sheild"))}, "guild.toml: card 2: The card "),
+        ({GUILD: changed(GUILD, ("open:shield", "open:sheild"))}, "guild.toml: card 3: The card "),
         (
             {PIT_FIGHTERS: changed(PIT_FIGHTERS, ("2:heavy-melee", "2:melee"))},
             "pit_fighters.toml: slot 2 has melee 6 times, but the printed faction card says 4 (PF-3)",
