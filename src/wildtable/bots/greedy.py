@@ -1,23 +1,33 @@
 """One step of the judge: the action after which the position looks best; compiled."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import WON, State
 
 
-def best_action(state: State, seat: i64, legal: "vec[i64]", rng: Rng) -> i64:
-    """The action that the judge likes best for the seat; equals are drawn by lot."""
-    best = vec[i64]()
+def best_action(state: State, seat: i64, rng: Rng) -> i64:
+    """The legal action that the judge likes best for the seat; equals are drawn by lot.
+
+    It asks for the list itself: a `vec` handed in from interpreted code is never freed (mypyc 2.4.1).
+    """
+    best: i64 = -1
     most: i64 = -WON - 1
-    for action in legal:
-        after = state.clone()
-        after.apply(seat, action)
-        worth = after.judge(seat)
+    equals: i64 = 0
+    for action in state.legal(seat):
+        worth = worth_after(state, seat, action)
         if worth > most:
             most = worth
-            best = vec[i64]()
+            equals = 0
         if worth == most:
-            best = append(best, action)
-    return best[rng.below(len(best))]
+            equals += 1
+            if rng.below(equals) == 0:
+                best = action
+    return best
+
+
+def worth_after(state: State, seat: i64, action: i64) -> i64:
+    """What the judge says for the seat right after an action."""
+    after = state.clone()
+    after.apply(seat, action)
+    return after.judge(seat)

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wildtable.bots.greedy import worth_after
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State
 
@@ -116,7 +117,9 @@ class TreeSearch:
         for action in legal:
             child = children.get(action)
             if child is None:
-                child = Node(action, seat, self.judge_action(state, seat, action) if len(legal) > 1 else 0.5)
+                child = Node(
+                    action, seat, share_of(worth_after(state, seat, action)) if len(legal) > 1 else 0.5
+                )
                 children[action] = child
             found.append(child)
             tried += child.visits
@@ -138,12 +141,6 @@ class TreeSearch:
                 best_value = value
                 best = child
         return best
-
-    def judge_action(self, state: State, seat: i64, action: i64) -> float:
-        """What the judge says for the seat right after an action."""
-        after = state.clone()
-        after.apply(seat, action)
-        return reward(after, seat)
 
     def play_on(self, state: State) -> None:
         """Random play for so many decisions, or to the end."""
@@ -172,5 +169,10 @@ def most_tried(root: Node) -> Node:
 
 def reward(state: State, seat: i64) -> float:
     """What the judge says for a seat, between 0 and 1."""
-    worth = float(state.judge(seat))
+    return share_of(state.judge(seat))
+
+
+def share_of(judged: i64) -> float:
+    """A judgement as a share of a win."""
+    worth = float(judged)
     return 0.5 + 0.5 * worth / (abs(worth) + SCALE)

@@ -63,7 +63,7 @@ class GreedyBot(PicturingBot):
     thinks = False
 
     def decide(self, picture: State, seat: int) -> int:
-        return best_action(picture, seat, picture.legal(seat), self.rng)
+        return best_action(picture, seat, self.rng)
 
 
 class SearchBot(PicturingBot):
