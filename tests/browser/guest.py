@@ -12,6 +12,18 @@ PATIENCE = 20_000
 """Milliseconds that nothing here comes near."""
 
 
+MIDDLE = """(node) => {
+    const core = node.matches('.space') ? node.querySelector('.halo') : node;
+    for (const block of ['nearest', 'center']) {  // on a phone the choices may cover what is just in view
+        core.scrollIntoView({block, inline: 'nearest'});
+        const box = core.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (document.elementFromPoint(x, y)?.closest('section') === node.closest('section')) return [x, y];
+    }
+    throw new Error(`${node.dataset.element ?? node.textContent} is out of sight`);
+}"""
+
+
 class Guest:
     """One browser context with one page; the observer tells what goes over its socket."""
 
@@ -117,13 +129,7 @@ class Guest:
         Unlike `Locator.click` it does not wait for two frames that look the same: on a slow machine that
         takes long.
         """
-        script = """(node) => {
-            const core = node.matches('.space') ? node.querySelector('.halo') : node;
-            core.scrollIntoView({block: 'nearest', inline: 'nearest'});
-            const box = core.getBoundingClientRect();
-            return [box.x + box.width / 2, box.y + box.height / 2];
-        }"""
-        x, y = place.evaluate(script)
+        x, y = place.evaluate(MIDDLE)
         if self.touches:
             self.page.touchscreen.tap(x, y)
         else:

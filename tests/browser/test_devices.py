@@ -1,5 +1,7 @@
 """A phone, and a slow line."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -45,9 +47,14 @@ def test_wildlands_on_a_phone(invite: Invite) -> None:
     options: dict[str, str | bool] = {"Time to interrupt": "Until all have answered"}
     ada.new_table("wildlands", "Ada", "me", "greedy", options=options)
     choose = adviser("wildlands", "greedy", 1)
+    fitted = False
     while (asked := next_decision([ada])) is not None:
         guest, told = asked
         assert_fits(ada)
+        if told["view"]["step"] == "assign" and not fitted:
+            ada.press("Show everything")  # at first the map is enlarged
+            expect(ada.page.locator(".sheet")).to_have_attribute("style", re.compile(r"scale\(1\)"))
+            fitted = True
         action = choose(told)
         play(guest, action)
         if action.split()[0] in ("move", "end"):
