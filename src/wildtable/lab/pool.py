@@ -74,8 +74,9 @@ def _give(pipe: Connection, lots: list[Lot]) -> None:
 def _answer(pipe: Connection) -> Any:
     """What a worker made of its lot; raises what it raised."""
     with _noticing_loss():
-        done, error = pipe.recv()
+        done, error, where = pipe.recv()
     if error is not None:
+        error.add_note(f"In a worker:\n{where}")  # here, because a native error loses its notes on the way
         raise error
     return done
 
@@ -98,7 +99,6 @@ def _serve(work: Callable[[Lot], Done], pipe: Connection) -> None:
     signal(SIGINT, SIG_IGN)
     while lots := pipe.recv():
         try:
-            pipe.send((work(lots[0]), None))
+            pipe.send((work(lots[0]), None, ""))
         except Exception as error:
-            error.add_note(f"In a worker:\n{format_exc()}")
-            pipe.send((None, error))
+            pipe.send((None, error, format_exc()))
