@@ -6,7 +6,7 @@ from tests.wildlands.scenes import hurt, player, start, strip
 from wildtable.bots import PicturingBot, make_bot
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.rng import Rng
-from wildtable.engine.state import State
+from wildtable.engine.state import CHANCE, State
 from wildtable.games import load
 
 GAME = load("wildlands")
@@ -93,3 +93,21 @@ def test_an_attack_that_cannot_be_made_is_no_threat() -> None:
 def test_a_hurt_target_is_the_better_one() -> None:
     near_knock_out, whole = (duel(["1:ranged"], target).judge(0) for target in (hurt(3), 3))
     assert near_knock_out > whole
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_nobody_takes_their_starting_spaces_back_for_ever(spec: str) -> None:
+    """WL-RULING-05 would let a player who sees no difference reopen without end."""
+    rng = Rng(1)
+    state = GAME.new(2, GAME.options_among_bots())
+    bots = [bot_of(spec, seat) for seat in range(2)]
+    chosen: list[str] = []
+    while len(chosen) < 12:
+        seat = int(state.turn())
+        if seat == CHANCE:
+            state.resolve(state.sample(rng))
+            continue
+        action = bots[seat].decide(state.resample(seat, rng), seat)
+        chosen.append(GAME.format(state, seat, action).split()[0])
+        state.apply(seat, action)
+    assert chosen == ["faction"] * 2 + ["assign"] * 10

@@ -22,10 +22,14 @@ Hand = Callable[[Guest, Choice, Sequence[Choice]], None]
 """How an action is put in: by mouse, by finger or by keyboard."""
 
 
-def adviser(game_name: str, spec: str, seed: int, *words: str) -> Chooser:
-    """A player with a bot's judgement who, where possible, does what begins with one of those words."""
+def adviser(game_name: str, spec: str, seed: int, words: Sequence[str] = ()) -> Chooser:
+    """A player with a bot's judgement who, where possible, does what begins with one of those words.
+
+    The words may change while the game goes on.
+    """
     game = load(game_name)
     bot = make_bot(spec, game, seed)
+    rng = Rng(seed)
     assert isinstance(bot, PicturingBot)
 
     def choose(told: Told) -> str:
@@ -34,7 +38,7 @@ def adviser(game_name: str, spec: str, seed: int, *words: str) -> Chooser:
             liked = [action for action in legal if action.split()[0] == word]
             if liked:
                 return liked[0]
-        picture = game.imagine(told["view"], Rng(seed))
+        picture = game.imagine(told["view"], rng)
         return game.format(picture, told["seat"], bot.decide(picture, told["seat"]))
 
     return choose

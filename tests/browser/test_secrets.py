@@ -82,7 +82,7 @@ def test_who_watches_sees_only_what_is_public(invite: Invite) -> None:
     eve.go(path)
     eve.until("told.status === 'playing'")
     assign(ada, 5)
-    reluctant = adviser("wildlands", "greedy", 1, "pass", "take")
+    reluctant = adviser("wildlands", "greedy", 1, ("pass", "take"))
     step = ""
     while step != "reveal":  # perhaps the bot begins
         asked = next_decision([ada])

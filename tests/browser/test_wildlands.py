@@ -20,11 +20,14 @@ ATTACKS = ("melee", "ranged", "heavy-melee", "heavy-ranged", "area")
 
 def eager(seed: int, done: Counter[str]) -> Chooser:
     """Claims and defends whenever possible, interrupts once, attacks until somebody has defended."""
+    words: list[str] = []
+    advise = adviser("wildlands", "greedy", seed, words)
 
     def choose(told: Told) -> str:
-        words = ["claim", "defend", *([] if done["interrupt"] else ["interrupt"])]
-        words += () if done["defend"] else ATTACKS
-        action = adviser("wildlands", "greedy", seed, *words)(told)
+        words[:] = ["claim", "defend"]
+        words.extend(() if done["interrupt"] else ("interrupt",))
+        words.extend(() if done["defend"] else ATTACKS)
+        action = advise(told)
         done[action.split()[0]] += 1
         return action
 

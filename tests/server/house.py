@@ -1,5 +1,6 @@
 """A real server on a free port, and people with real sockets."""
 
+import asyncio
 import json
 import threading
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from websockets.typing import Origin
 
 from wildtable.server.app import Application
 from wildtable.server.settings import Settings
+from wildtable.table.table import Table
 
 PATIENCE = 30.0  # seconds that nothing here comes near
 
@@ -36,7 +38,8 @@ class House:
             self.app, port=self.port, log_level="error", ws="websockets-sansio", lifespan="on"
         )
         self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run)
+        self.runner = asyncio.Runner(loop_factory=config.get_loop_factory())
+        self.thread = threading.Thread(target=self._run)
         self.thread.start()
         while not self.server.started:
             assert self.thread.is_alive()
@@ -50,6 +53,15 @@ class House:
     ) -> None:
         self.server.should_exit = True
         self.thread.join()
+
+    def _run(self) -> None:
+        with self.runner as runner:
+            runner.run(self.server.serve())
+
+    def put(self, table: Table) -> str:
+        """Bring a table that is already under way; its id."""
+        adding = self.app.hub._add(table, public=False)
+        return asyncio.run_coroutine_threadsafe(adding, self.runner.get_loop()).result(PATIENCE)
 
     def restart(self) -> None:
         """Stop, and start again over the same data at the same address."""
@@ -110,6 +122,7 @@ class Chair:
         self.told: Message = {}
         self.events: list[Any] = []
         self.heard: list[Message] = []
+        self.frames: list[str | bytes] = []
         self.moves = 0
 
     def say(self, **message: Any) -> None:
@@ -117,7 +130,8 @@ class Chair:
 
     def hear(self) -> Message:
         """The next message."""
-        message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
+        self.frames.append(self.socket.recv(timeout=PATIENCE))
+        message: Message = json.loads(self.frames[-1])
         self.heard.append(message)
         if message["t"] == "table":
             self.told = message

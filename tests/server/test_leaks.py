@@ -1,4 +1,5 @@
-"""What a seat does not know reaches it by no message.
+"""What a seat does not know is in no message that a table makes for it; `test_leaks_over_the_wire.py` listens
+at the sockets.
 
 Two tables in states that a seat cannot tell apart, played on alike, send that seat the same bytes: the table
 message with its numbers, the events, the answers to `why` and `look`, until something is revealed.
@@ -18,6 +19,7 @@ from wildtable.games.wildlands.game import WildlandsState
 from wildtable.server.message import show_table
 from wildtable.server.socket import why_not
 from wildtable.server.wire import AskWhy, encode
+from wildtable.table.seat import Seat
 from wildtable.table.table import Table
 
 HERE = {"ada", "ben", "cleo"}
@@ -64,8 +66,8 @@ def state_of(table: Table) -> WildlandsState:
     return state
 
 
-def started(seed: int, steps: int) -> Table:
-    table = new_table("wildlands", people(3), **OPTIONS)
+def started(seed: int, steps: int, seats: list[Seat] | None = None, **options: Any) -> Table:
+    table = new_table("wildlands", seats or people(3), **{**OPTIONS, **options})
     rng = Rng(seed)
     for _ in range(steps):
         if running(table).state.turn() == OVER:
@@ -74,9 +76,11 @@ def started(seed: int, steps: int) -> Table:
     return table
 
 
-def twins(seed: int, steps: int, seat: int) -> tuple[Table, Table] | None:
+def twins(
+    seed: int, steps: int, seat: int, seats: list[Seat] | None = None, **options: Any
+) -> tuple[Table, Table] | None:
     """Two tables with the same past that differ in what a seat cannot know; `None` if they cannot be."""
-    one, two = started(seed, steps), started(seed, steps)
+    one, two = started(seed, steps, seats, **options), started(seed, steps, seats, **options)
     drawn = state_of(two).resample(seat, Rng(seed + 1))
     if running(one).state.turn() == OVER or not answer_alike(state_of(one), drawn):
         return None

@@ -20,9 +20,11 @@ from wildtable.games.wildlands.cards import (
     RANGED,
 )
 from wildtable.games.wildlands.rules.defence import stopping
+from wildtable.games.wildlands.rules.setup import left_over
 from wildtable.games.wildlands.state import (
     HAND_LIMIT,
     HIDDEN,
+    MAP_CARDS_EACH,
     NOBODY,
     OUT,
     STEP_ACT,
@@ -51,13 +53,16 @@ SURE: Final = 16
 
 
 def evaluate(s: Position, seat: i64) -> i64:
-    """The worth of the position for a seat; a decided game is worth `WON`."""
+    """The worth of the position for a seat; a decided game is worth `WON`.
+
+    While map cards are assigned only their number counts, so that nobody takes them back for ever.
+    """
     if s.step == STEP_OVER:
         if (s.winners >> seat) & 1 == 0:
             return -WON
         return WON if s.winners & (s.winners - 1) == 0 else 0
     if s.step <= STEP_ASSIGN:
-        return 0
+        return MAP_CARDS_EACH - count(left_over(s, seat))
     gains = _gains(s)
     rival: i64 = -WON
     for other in range(s.seats):

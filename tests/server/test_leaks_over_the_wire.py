@@ -1,0 +1,95 @@
+"""What a seat does not know comes over no socket.
+
+Two tables of one server are in states that a seat cannot tell apart. People play on alike at both, over real
+sockets; every frame that the seat gets, its answers to questions and its list of tables are the same.
+"""
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Chair, House, Person
+from tests.server.test_leaks import NAMES, state_of, twins
+from tests.wildlands.test_non_interference import common_step, shows_a_secret
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import CHANCE, OVER
+from wildtable.games import load
+from wildtable.table.seat import PERSON, Seat
+from wildtable.table.table import Table
+
+GAME = load("wildlands")
+ASKED = ["space:3", "character:P1.2", "character:P2.1", "character:P3.4", "card:wild", "do:end", "do:pass"]
+STEPS = 25
+
+
+def sit_down(house: House) -> tuple[list[Person], list[Seat]]:
+    """Three people and the seats that they will have."""
+    guests = [house.person(name) for name in NAMES]
+    return guests, [
+        Seat(PERSON, guest.get("/api/me")["id"], guest.get("/api/me")["name"]) for guest in guests
+    ]
+
+
+def questions(chair: Chair, seat: int) -> None:
+    """Ask about everything from a seat, answered before the pong."""
+    for element in ASKED:
+        for picked in ([], [f"character:P{seat + 1}.1"], [f"character:P{seat + 1}.1", "do:ranged"]):
+            chair.say(t="why", id="w", seat=seat, picked=picked, element=element)
+        chair.say(t="look", id="l", element=element)
+    chair.now()
+
+
+def play_alike(one: Table, two: Table, seat: int, chairs: list[list[Chair]], rng: Rng) -> int:
+    """Play on at both tables until something is revealed; how often both were found the same for the seat."""
+    for number in range(STEPS):
+        if state_of(one).turn() in (CHANCE, OVER):
+            return number
+        step = common_step(state_of(one), state_of(two), rng)
+        if step is None or shows_a_secret(state_of(one), seat, step):
+            return number
+        who, what = step
+        action = GAME.format(state_of(one), who, what)
+        for table in chairs:
+            answer = table[who].act(action, id=f"move-{number}")
+            assert answer["t"] == "ok", answer
+            questions(table[seat], seat)
+        heard = [table[seat].frames for table in chairs]
+        assert heard[0] == heard[1]
+        for table in chairs:
+            for chair in table:
+                chair.now()
+    return STEPS
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_seat_hears_the_same_from_two_tables_that_it_cannot_tell_apart(seat: int, tmp_path: Path) -> None:
+    compared = 0
+    with House(tmp_path) as house:
+        guests, seats = sit_down(house)
+        for seed, steps in enumerate((45, 75, 120, 200, 310), start=10 * seat):
+            pair = twins(seed, steps, seat, seats, breath=0.0, interrupt_window_seconds=0)
+            if pair is None:
+                continue
+            names = [house.put(table) for table in pair]
+            with ExitStack() as stack:
+                chairs = [[stack.enter_context(guest.at(name)) for guest in guests] for name in names]
+                for table in chairs:
+                    for chair in table:
+                        chair.now()
+                        chair.frames.clear()
+                compared += play_alike(*pair, seat, chairs, Rng(seed))
+                listed = {card.pop("id"): card for card in guests[seat].get("/api/tables")["mine"]}
+                assert listed[names[0]] == listed[names[1]]
+    assert compared > 10
+
+
+def test_a_difference_would_be_heard(tmp_path: Path) -> None:
+    """With another hand of its own the seat hears something else."""
+    with House(tmp_path) as house:
+        guests, seats = sit_down(house)
+        pair = twins(3, 120, 1, seats, breath=0.0, interrupt_window_seconds=0)
+        assert pair is not None
+        with guests[0].at(house.put(pair[0])) as one, guests[0].at(house.put(pair[1])) as two:
+            assert one.told["view"] != two.told["view"]
+            assert one.frames != two.frames
