@@ -57,14 +57,34 @@ def test_with_autopass_the_seat_does_only_what_it_must() -> None:
     assert played <= {"assign", "reveal", "end", "pass", "take", "target"}
 
 
-@pytest.mark.rule("WH-RULING-40")
-def test_without_stand_ins_the_game_waits() -> None:
-    table = new_table("wylde_hunt", people(2))
+@pytest.mark.rule("WH-RULING-903", "WL-RULING-902")
+@pytest.mark.parametrize("game", ["wylde_hunt", "wildlands"])
+def test_a_table_may_wait_for_those_who_left(game: str) -> None:
+    table = new_table(game, people(2), on_leave="pause")
+    seat = table.owes()[0]
+    table.leave(seat, 0.0)
+    assert table.seats[seat].left
+    table.advance(1000.0)
+    assert seat in table.owes()
+    assert table.thinkers() == []
+    table.come_back(seat)
+    assert not table.seats[seat].left
+
+
+@pytest.mark.rule("WH-RULING-903")
+def test_a_table_may_let_a_bot_play_for_those_who_left() -> None:
+    table = new_table("wylde_hunt", people(2), on_leave="bot")
     table.leave(0, 0.0)
-    assert table.seats[0].left
-    assert (table.owes(), table.thinkers()) == ([0], [])
-    table.come_back(0)
-    assert not table.seats[0].left
+    assert table.thinkers() == [(0, "greedy")]
+
+
+@pytest.mark.rule("WH-RULING-40", "WH-RULING-903")
+def test_at_a_strict_table_leaving_is_losing() -> None:
+    table = new_table("wylde_hunt", people(2), on_leave="lose")
+    table.leave(0, 0.0)
+    result = table.result()
+    assert result is not None
+    assert result.winner() == 1
 
 
 @pytest.mark.rule("WH-RULING-40")

@@ -18,6 +18,7 @@ SCHEMA = {
     "repetition": ("WH-RULING-27", 3, {3, 0}),
     "round_limit": ("WH-RULING-28", 100, {100, 60, 40, 0}),
     "undo_by_consent": ("WH-RULING-37", False, {False, True}),
+    "on_leave": ("WH-RULING-903", "pause", {"pause", "bot", "lose"}),
 }
 
 
@@ -30,6 +31,7 @@ SCHEMA = {
     "WH-RULING-27",
     "WH-RULING-28",
     "WH-RULING-37",
+    "WH-RULING-903",
 )
 def test_the_options_are_those_of_the_rulebook() -> None:
     assert {o.name: (o.rule, o.default, set(o.values)) for o in GAME.options} == SCHEMA
@@ -37,7 +39,7 @@ def test_the_options_are_those_of_the_rulebook() -> None:
 
 @pytest.mark.rule("WH-RULING-05", "WH-RULING-37")
 def test_table_options_are_marked_as_such() -> None:
-    assert {o.name for o in GAME.options if o.scope == "table"} == {"seelie", "undo_by_consent"}
+    assert {o.name for o in GAME.options if o.scope == "table"} == {"seelie", "undo_by_consent", "on_leave"}
 
 
 @pytest.mark.rule("WH-RULING-37", "WH-TURN-06")

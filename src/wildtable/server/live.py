@@ -296,13 +296,16 @@ class Live:
             self.timer = asyncio.get_running_loop().call_at(max(min(due), now + 0.001), self._wake)
 
     def _deserted_at(self) -> float | None:
-        """When the seat of somebody who is asked and not here counts as left (WL-RULING-79)."""
-        if "on_leave" not in self.table.options:
-            return None
+        """When the seat of somebody who is asked and not here counts as left (WH-RULING-903, WL-RULING-79)."""
         return min((at for _, at in self._absent()), default=None)
 
     def _absent(self) -> list[tuple[int, float]]:
-        """The seats that are asked while their people are not here, and when that is too long."""
+        """The seats that are asked while their people are not here, and when that is too long.
+
+        A table that waits for those who left has none.
+        """
+        if self.table.options.get("on_leave", "pause") == "pause":
+            return []
         seats = self.table.seats
         waiting = [seat for seat in self.table.owes() if seats[seat].kind == PERSON and not seats[seat].left]
         return [(seat, self.away[seat] + self.settings.absence) for seat in waiting if seat in self.away]
@@ -311,9 +314,8 @@ class Live:
         self.start(self._go_on())
 
     async def _go_on(self) -> None:
-        if "on_leave" in self.table.options:
-            for seat in [seat for seat, at in self._absent() if at <= self.now()]:
-                await self.do(partial(self.table.leave, seat))
+        for seat in [seat for seat, at in self._absent() if at <= self.now()]:
+            await self.do(partial(self.table.leave, seat))
         await self.do(self.table.advance)
 
     def start(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":

@@ -1,4 +1,4 @@
-"""Who decides for a seat: its person, a standing order, a bot, or nobody (WL-RULING-68, WL-RULING-79)."""
+"""Who decides for a seat: its person, a standing order, a bot, or nobody (WH-RULING-903, WL-RULING-68, WL-RULING-79)."""
 
 from typing import TYPE_CHECKING
 

@@ -265,8 +265,10 @@ class Table:
         return self._decided(f"{'agree' if yes else 'refuse'}-draw {seat}")
 
     def leave(self, seat: int, now: float) -> list[Line]:
-        """Go away; the person may come back by playing."""
+        """Go away; the person may come back by playing, unless the table holds that leaving is losing."""
         self.running()
+        if self.options.get("on_leave") == "lose":
+            return self.resign(seat, now)
         return [*self._decided(f"leave {seat}"), *self.advance(now)]
 
     def come_back(self, seat: int) -> list[Line]:

@@ -43,6 +43,7 @@ OPTIONS: Final = (
     Option("repetition", 3, (3, 0), "WH-RULING-27"),
     Option("round_limit", 100, (100, 60, 40, 0), "WH-RULING-28"),
     Option("undo_by_consent", False, (False, True), "WH-RULING-37", "table"),
+    Option("on_leave", "pause", ("pause", "bot", "lose"), "WH-RULING-903", "table"),
 )
 
 

@@ -314,6 +314,7 @@ option-turn_limit-0 = Keine Grenze
 option-turn_limit-200 = 200 Züge
 
 option-on_leave = Wenn jemand geht
-option-on_leave-about = Was mit dem Sitz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, oder nur das Nötigste geschieht.
+option-on_leave-about = Was mit dem Sitz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, nur das Nötigste geschieht, oder die Partie wartet.
 option-on_leave-bot = Ein Bot übernimmt
 option-on_leave-autopass = Nur das Nötigste
+option-on_leave-pause = Die Partie wartet

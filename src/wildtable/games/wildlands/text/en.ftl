@@ -314,6 +314,7 @@ option-turn_limit-0 = No limit
 option-turn_limit-200 = 200 turns
 
 option-on_leave = When somebody leaves
-option-on_leave-about = What becomes of the seat of a player who has left: a bot plays on, or only what must be done is done.
+option-on_leave-about = What becomes of the seat of a player who has left: a bot plays on, only what must be done is done, or the game waits.
 option-on_leave-bot = A bot takes over
 option-on_leave-autopass = Only what must be done
+option-on_leave-pause = The game waits

@@ -198,6 +198,12 @@ option-round_limit-0 = Keine Grenze
 
 option-undo_by_consent = Zurücknehmen mit Zustimmung
 option-undo_by_consent-about = Ein Zug darf zurückgenommen werden, wenn die Gegenseite zustimmt.
+
+option-on_leave = Wenn jemand geht
+option-on_leave-about = Was aus der Partie wird, wenn jemand geht oder lange wegbleibt.
+option-on_leave-pause = Die Partie wartet
+option-on_leave-bot = Ein Bot übernimmt
+option-on_leave-lose = Die Partie ist verloren
 legend-round = Runde { $round }, Schicksal: { $side }
 legend-setup = Aufstellung { $number }, "{ $setup }"
 name-Home = Daheim

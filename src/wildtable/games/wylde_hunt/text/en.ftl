@@ -190,6 +190,12 @@ option-round_limit-0 = No limit
 
 option-undo_by_consent = Taking back by consent
 option-undo_by_consent-about = A move may be taken back if the other player agrees.
+
+option-on_leave = When somebody leaves
+option-on_leave-about = What becomes of the game when a player goes away or stays away for long.
+option-on_leave-pause = The game waits
+option-on_leave-bot = A bot takes over
+option-on_leave-lose = The game is lost
 legend-round = Round { $round }, destiny: { $side }
 legend-setup = Set-up { $number }, "{ $setup }"
 name-Home = Home
