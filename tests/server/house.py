@@ -99,6 +99,12 @@ class Person:
         made = self.post("/api/tables", {"game": game, "options": options or {}, "seats": wishes})
         return str(made["id"])
 
+    def against(self, other: "Person", **options: Any) -> str:
+        """A table of Wylde Hunt with this person as Seelie and another as Unseelie."""
+        table = self.table("wylde_hunt", "me", "open", options={"seelie": "host", **options})
+        other.post(f"/api/tables/{table}/sit", {"seat": 1})
+        return table
+
     @contextmanager
     def at(self, table: str, version: int = 0, hello: bool = True) -> Iterator["Chair"]:
         """Sit down at a table's socket."""

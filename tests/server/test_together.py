@@ -8,8 +8,7 @@ from tests.server.house import House
 def test_resign_and_rematch_with_the_seats_turned(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ada, ben = house.person("Ada"), house.person("Ben")
-        table = ada.table("wylde_hunt", "me", "open", options={"seelie": "host"})
-        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        table = ada.against(ben)
         with ada.at(table) as one, ben.at(table) as two:
             assert one.ask("rematch")["error"] == "The game is not over yet."
             assert one.ask("resign", seat=0)["t"] == "ok"
@@ -30,8 +29,7 @@ def test_resign_and_rematch_with_the_seats_turned(tmp_path: Path) -> None:
 def test_a_draw_is_offered_refused_and_agreed(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ada, ben = house.person("Ada"), house.person("Ben")
-        table = ada.table("wylde_hunt", "me", "open", options={"seelie": "host"})
-        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        table = ada.against(ben)
         with ada.at(table) as one, ben.at(table) as two:
             for yes in (False, True):
                 one.ask("draw", seat=0)
@@ -44,8 +42,7 @@ def test_a_draw_is_offered_refused_and_agreed(tmp_path: Path) -> None:
 def test_taking_back_by_consent_and_alone(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ada, ben = house.person("Ada"), house.person("Ben")
-        table = ada.table("wylde_hunt", "me", "open", options={"seelie": "host", "undo_by_consent": True})
-        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        table = ada.against(ben, undo_by_consent=True)
         with ada.at(table) as one, ben.at(table) as two:
             one.act("setup 1")
             one.ask("undo", seat=0)

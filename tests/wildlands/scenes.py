@@ -1,17 +1,21 @@
 """Short ways into small positions and games of Wildlands."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from tests import scripted
 from wildtable.engine.case import legal_texts
 from wildtable.engine.event import Event, seen_events
-from wildtable.engine.play import play_next
 from wildtable.engine.state import OVER, State
 from wildtable.games.wildlands.game import Wildlands, WildlandsState
 
 GAME = Wildlands()
+
+play = partial(scripted.play, GAME)
+events_of = partial(scripted.events_of, GAME)
 
 
 def strip(
@@ -61,21 +65,6 @@ def start(
 ) -> WildlandsState:
     """The state of a position; on the dungeon unless a map is named."""
     return GAME.from_position({"players": list(players), **more}, options)
-
-
-def play(state: State, *texts: str) -> None:
-    """Play texts, each by whoever is to decide or by the seat it names; an illegal one is an error."""
-    for text in texts:
-        play_next(GAME, state, text)
-
-
-def events_of(state: State, *texts: str) -> list[Event]:
-    """Play texts and give what happened."""
-    told: list[Event] = []
-    state.events = told
-    play(state, *texts)
-    state.events = None
-    return told
 
 
 def seen(events: list[Event], seat: int | None) -> list[dict[str, object]]:

@@ -3,12 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wildtable.engine.case import legal_texts
-from wildtable.engine.event import Event
-from wildtable.engine.play import play_next, split_seat
-from wildtable.games.wildlands.game import Wildlands, WildlandsState
-
-GAME = Wildlands()
+from tests.wildlands.scenes import GAME, play
+from wildtable.engine.play import split_seat
+from wildtable.games.wildlands.game import WildlandsState
 
 Document = dict[str, Any]
 
@@ -24,32 +21,6 @@ def player(
     """One player of a position; whoever is not named is out."""
     placed = {str(slot): where for slot, where in characters.items()}
     return {"faction": faction, "characters": placed, "hand": list(hand), **more}
-
-
-def start(*players: Document, options: Mapping[str, object] | None = None, **more: object) -> WildlandsState:
-    """The state of a position."""
-    return GAME.from_position({**more, "players": list(players)}, options or {})
-
-
-def play(state: WildlandsState, *texts: str) -> WildlandsState:
-    """Play texts; an illegal one is an error."""
-    for text in texts:
-        play_next(GAME, state, text)
-    return state
-
-
-def events_of(state: WildlandsState, *texts: str) -> list[Event]:
-    """Play texts and give what happened."""
-    told: list[Event] = []
-    state.events = told
-    play(state, *texts)
-    state.events = None
-    return told
-
-
-def offered(state: WildlandsState) -> set[str]:
-    """The texts of everything that is offered."""
-    return legal_texts(GAME, state)
 
 
 def offered_to(state: WildlandsState, seat: int) -> set[str]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.wildlands.table import GAME, Document, deal_and_assign, own, play, player, start
+from tests.wildlands.scenes import GAME, play, start
+from tests.wildlands.table import Document, deal_and_assign, own, player
 from wildtable.engine.refusal import BadPosition
 
 ONE: Document = player("guild", {1: 1}, ["wild"])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.wildlands.table import GAME, events_of, fact, offered, own, play, player, seen, start
+from tests.wildlands.scenes import GAME, events_of, offered, play, start
+from tests.wildlands.table import fact, own, player, seen
 from wildtable.engine.event import seen_events
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.refusal import BadPosition

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.wildlands.table import GAME, deal_and_assign, events_of, own, play, player, refused, start
+from tests.wildlands.scenes import GAME, events_of, play, start
+from tests.wildlands.table import deal_and_assign, own, player, refused
 from wildtable.engine.refusal import BadOption
 
 SCHEMA = {

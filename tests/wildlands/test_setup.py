@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.wildlands.table import (
-    GAME,
-    deal_and_assign,
-    events_of,
-    fact,
-    offered,
-    offered_to,
-    play,
-    refused,
-    seen,
-)
+from tests.wildlands.scenes import GAME, events_of, offered, play
+from tests.wildlands.table import deal_and_assign, fact, offered_to, refused, seen
 from wildtable.engine.event import seen_events
 from wildtable.engine.refusal import WildtableError
 from wildtable.engine.rng import Rng

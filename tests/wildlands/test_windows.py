@@ -4,19 +4,8 @@ from itertools import product
 
 import pytest
 
-from tests.wildlands.table import (
-    GAME,
-    Document,
-    events_of,
-    fact,
-    offered_to,
-    own,
-    play,
-    player,
-    refused,
-    seen,
-    start,
-)
+from tests.wildlands.scenes import GAME, events_of, play, start
+from tests.wildlands.table import Document, fact, offered_to, own, player, refused, seen
 from wildtable.engine.event import seen_events
 from wildtable.engine.rng import Rng
 from wildtable.games.wildlands.game import WildlandsState

@@ -1,10 +1,11 @@
 """Short ways into positions and games of Wylde Hunt."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
+from tests import scripted
 from wildtable.engine.case import legal_texts
 from wildtable.engine.event import Event
-from wildtable.engine.play import play_next
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.rng import Rng
@@ -12,6 +13,9 @@ from wildtable.games.wylde_hunt.board import square_number
 from wildtable.games.wylde_hunt.game import WyldeHunt, WyldeHuntState
 
 GAME = WyldeHunt()
+
+play = partial(scripted.play, GAME)
+events_of = partial(scripted.events_of, GAME)
 
 BLOCK = {"Spring": "D4", "Summer": "D5", "Autumn": "E5", "Winter": "E4"}  # each on its own colour
 EXAMPLE = {"Spring": "H3", "Summer": "B4", "Autumn": "A4", "Winter": "A3"}  # Mortal on B4, A4 or A3
@@ -38,21 +42,6 @@ def new_game(*texts: str, **options: object) -> WyldeHuntState:
     state = GAME.new(options=options)
     play(state, *texts)
     return state
-
-
-def play(state: WyldeHuntState, *texts: str) -> None:
-    """Play texts, each by whoever is to decide; an illegal one is an error."""
-    for text in texts:
-        play_next(GAME, state, text)
-
-
-def events_of(state: WyldeHuntState, *texts: str) -> list[Event]:
-    """Play texts and give what happened."""
-    told: list[Event] = []
-    state.events = told
-    play(state, *texts)
-    state.events = None
-    return told
 
 
 def facts_of(event: Event) -> dict[str, object]:

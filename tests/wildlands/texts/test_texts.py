@@ -3,9 +3,8 @@
 import re
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
+from tests.messages import ids, ids_of
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.refusal import Refusal
@@ -47,18 +46,6 @@ def told() -> list[Event]:
     return events
 
 
-def _ids(language: str) -> list[str]:
-    """The ids of all messages of a language, in the order of its file."""
-    source = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
-    assert not [entry.content for entry in entries if isinstance(entry, Junk)]
-    return [entry.id.name for entry in entries if isinstance(entry, Message)]
-
-
-def _ids_of(kind: str) -> set[str]:
-    return {name for name in _ids("en") if name.startswith(f"{kind}-")}
-
-
 def _refusing_rules() -> set[str]:
     source = (GAME.folder / REFUSING).read_text(encoding="utf-8")
     return set(re.findall(r'"(WL-[A-Z0-9]+-[0-9]+)"', source))
@@ -72,9 +59,9 @@ def _kinds_of_events() -> set[str]:
 
 
 def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
-    ids = _ids("en")
-    assert ids == _ids("de")
-    assert len(ids) == len(set(ids))
+    english = ids(GAME, "en")
+    assert english == ids(GAME, "de")
+    assert len(english) == len(set(english))
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
@@ -86,7 +73,9 @@ def test_every_event_has_its_log_line(texts: Texts, told: list[Event], seat: int
 def test_there_are_log_lines_for_exactly_the_events_that_can_happen(told: list[Event]) -> None:
     kinds = _kinds_of_events()
     assert {event.kind for event in told} <= kinds
-    assert {name.removesuffix("-own") for name in _ids_of("event")} == {f"event-{kind}" for kind in kinds}
+    assert {name.removesuffix("-own") for name in ids_of(GAME, "event")} == {
+        f"event-{kind}" for kind in kinds
+    }
 
 
 @pytest.mark.parametrize("kind", ["drew", "map-card-dealt"])
@@ -107,12 +96,12 @@ def test_one_point_is_told_otherwise_than_several(texts: Texts) -> None:
 
 def test_every_end_has_its_reason() -> None:
     reasons = {f"reason-{reason.replace(' ', '-')}" for reason in REASONS if reason != "running"}
-    assert reasons == _ids_of("reason")
+    assert reasons == ids_of(GAME, "reason")
 
 
 def test_there_are_sentences_for_exactly_the_refusals_that_are_given() -> None:
     rules = _refusing_rules()
-    assert {f"refusal-{rule}" for rule in rules} == _ids_of("refusal")
+    assert {f"refusal-{rule}" for rule in rules} == ids_of(GAME, "refusal")
     assert rules <= set(load_rulebook(GAME.folder, "en"))
 
 

@@ -4,9 +4,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
+from tests.messages import ids, ids_of
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.refusal import Refusal
@@ -70,22 +69,10 @@ def _refusals(state: State) -> Iterator[Refusal]:
                 yield refusal
 
 
-def _ids(language: str) -> list[str]:
-    """The ids of all messages of a language, in the order of its file."""
-    source = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
-    assert not [entry.content for entry in entries if isinstance(entry, Junk)]
-    return [entry.id.name for entry in entries if isinstance(entry, Message)]
-
-
-def _ids_of(kind: str) -> set[str]:
-    return {name for name in _ids("en") if name.startswith(f"{kind}-")}
-
-
 def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
-    ids = _ids("en")
-    assert ids == _ids("de")
-    assert len(ids) == len(set(ids))
+    english = ids(GAME, "en")
+    assert english == ids(GAME, "de")
+    assert len(english) == len(set(english))
 
 
 def test_every_event_has_its_log_line(texts: Texts, told: list[Event]) -> None:
@@ -94,12 +81,12 @@ def test_every_event_has_its_log_line(texts: Texts, told: list[Event]) -> None:
 
 
 def test_there_are_log_lines_for_exactly_the_events_that_happen(told: list[Event]) -> None:
-    assert {f"event-{event.kind}" for event in told} == _ids_of("event")
+    assert {f"event-{event.kind}" for event in told} == ids_of(GAME, "event")
 
 
 def test_every_end_has_its_reason() -> None:
     reasons = {f"reason-{reason.replace(' ', '-')}" for reason in REASONS if reason != "running"}
-    assert reasons == _ids_of("reason")
+    assert reasons == ids_of(GAME, "reason")
 
 
 def test_every_refusal_has_its_sentence(texts: Texts, refused: list[Refusal]) -> None:
@@ -109,7 +96,7 @@ def test_every_refusal_has_its_sentence(texts: Texts, refused: list[Refusal]) ->
 
 
 def test_there_are_sentences_for_exactly_the_refusals_that_are_given(refused: list[Refusal]) -> None:
-    assert {f"refusal-{refusal.rule}" for refusal in refused} == _ids_of("refusal")
+    assert {f"refusal-{refusal.rule}" for refusal in refused} == ids_of(GAME, "refusal")
 
 
 def test_every_option_and_choice_has_its_label(texts: Texts) -> None:
