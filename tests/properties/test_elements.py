@@ -128,3 +128,17 @@ def test_look_tells_open_geometry() -> None:
     assert game.look(state, "space:25")["30"] == ["near", "step"]
     assert game.look(state, "character:P1.1") == {}
     assert load("wylde_hunt").look(load("wylde_hunt").new(), "square:A1") == {}
+
+
+@pytest.mark.rule("WH-TURN-01")
+def test_an_empty_square_that_nobody_can_reach_has_its_rule() -> None:
+    game = load("wylde_hunt")
+    told = set()
+    for state in states(game, 15, 5):
+        seat = state.actors()[0]
+        live = {element for action in state.legal(seat) for element in game.elements(state, seat, int(action))}
+        for square in [f"square:{column}{row}" for column in "ABCDEFGH" for row in range(1, 9)]:
+            refusal = game.why(state, seat, [], square)
+            assert (refusal is not None) or square in live or state.view(seat)["step"] in ("setup", "order")
+            told.add("" if refusal is None else refusal.rule)
+    assert len(told) > 4

@@ -79,7 +79,7 @@ def test_bad_names(tmp_path: Path, name: str) -> None:
         answer = nobody.http.post("/api/me", json={"name": name})
         assert answer.status_code == 400
         assert answer.json()["error"].startswith("A name has 1 to 24 characters")
-        assert nobody.http.get("/api/me").status_code == 401
+        assert nobody.get("/api/me") is None
 
 
 def test_requests_that_come_too_fast(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
         ada, eve = house.person("Ada"), house.person("")
         known = ada.http.cookies["wildtable"].rpartition(".")[0]
         eve.http.cookies.set("wildtable", f"{known}.{'0' * 64}")
-        assert eve.http.get("/api/me").status_code == 401
+        assert eve.get("/api/me") is None
         assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
 
 

@@ -75,8 +75,8 @@ def _with_cookie(request: Ask, me: Me) -> Response[Me]:
 
 
 @get("/me")
-async def get_me(request: Ask) -> Me:
-    return _who(request)
+async def get_me(request: Ask) -> Me | None:
+    return _maybe(request)
 
 
 @post("/me", status_code=200)

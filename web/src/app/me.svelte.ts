@@ -1,5 +1,5 @@
 /** Who sits at this browser. A guest needs only a name, and is asked for it when it is needed. */
-import { ApiError, get, patch, post } from '../net/api.ts';
+import { get, patch, post } from '../net/api.ts';
 import type { Me } from '../wire.ts';
 
 let me = $state.raw<Me | null>(null);
@@ -10,11 +10,7 @@ export function whoAmI(): Me | null {
 }
 
 export async function findMe(): Promise<void> {
-  try {
-    me = await get<Me>('/api/me');
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401)) throw error;
-  }
+  me = await get<Me | null>('/api/me');
 }
 
 /** Me; asked for a name first if there is none yet. Null if the question was waved away. */

@@ -6,6 +6,8 @@ from wildtable.engine.refusal import Refusal
 from wildtable.games.wylde_hunt import actions, refusals
 from wildtable.games.wylde_hunt.actions import SEASONS
 from wildtable.games.wylde_hunt.board import SQUARES, square_name, square_number
+from wildtable.games.wylde_hunt.rules.eligible import check_select
+from wildtable.games.wylde_hunt.rules.verdict import OK
 from wildtable.games.wylde_hunt.state import FAE, STEP_MORTAL, STEP_SETUP, STEP_STONE, Position
 
 
@@ -33,14 +35,14 @@ def _fixed_elements(action: int) -> tuple[str, ...]:
 
 def why(s: Position, seat: int, picked: list[str], element: str) -> Refusal | None:
     """The rule against what the picked elements, and now this one, seem to mean."""
-    for action in _meant(s, [*picked, element]):
+    for action in _meant(s, seat, [*picked, element]):
         refusal = refusals.refusal(s, seat, action)
         if refusal is not None:
             return refusal
     return None
 
 
-def _meant(s: Position, named: list[str]) -> list[int]:
+def _meant(s: Position, seat: int, named: list[str]) -> list[int]:
     """The actions that a person may mean by these elements, the likeliest first."""
     parts = {kind: name for kind, _, name in (one.partition(":") for one in named)}
     square = square_number(parts.get("square", ""))
@@ -60,6 +62,9 @@ def _meant(s: Position, named: list[str]) -> list[int]:
         return [actions.place_mortal(s.mortal() if square < 0 else square)]
     if "stone" in parts or (s.step == STEP_STONE and square >= 0):
         return [actions.move_stone(_stone_square(s, parts.get("stone", "")) if square < 0 else square)]
+    if square >= 0:
+        able = [fae for fae in range(FAE) if check_select(s, seat, fae) == OK]
+        return [actions.move_fae(fae, square) for fae in able or range(FAE)]
     return []
 
 
