@@ -136,7 +136,9 @@ def test_an_empty_square_that_nobody_can_reach_has_its_rule() -> None:
     told = set()
     for state in states(game, 15, 5):
         seat = state.actors()[0]
-        live = {element for action in state.legal(seat) for element in game.elements(state, seat, int(action))}
+        live = {
+            element for action in state.legal(seat) for element in game.elements(state, seat, int(action))
+        }
         for square in [f"square:{column}{row}" for column in "ABCDEFGH" for row in range(1, 9)]:
             refusal = game.why(state, seat, [], square)
             assert (refusal is not None) or square in live or state.view(seat)["step"] in ("setup", "order")

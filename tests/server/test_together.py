@@ -3,6 +3,9 @@
 from pathlib import Path
 
 from tests.server.house import House
+from wildtable.engine.record import read_record
+from wildtable.engine.replay import verify
+from wildtable.games import load
 
 
 def test_resign_and_rematch_with_the_seats_turned(tmp_path: Path) -> None:
@@ -110,3 +113,44 @@ def test_leaving_lets_a_bot_play_on(tmp_path: Path) -> None:
             assert two.told["seats"][0]["left"]
         with ada.at(table) as one:
             one.until_told(lambda told: not told["seats"][0]["left"])
+
+
+def test_draws_are_promised_and_can_be_checked(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben = house.person("Ada"), house.person("Ben")
+        promised = ada.post("/api/commitment", {})["commitment"]
+        wish = {
+            "game": "wildlands",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "commitment": promised,
+            "entropy": "0a0b",
+        }
+        table = ada.post("/api/tables", wish)["id"]
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1, "entropy": "c0de"})
+        with ada.at(table) as one:
+            assert one.told["fair"] == {"commitment": promised}
+            early = ada.http.get(f"/api/tables/{table}/record")
+            assert early.json()["error"] == "The record can be had when the game is over."
+            one.ask("resign", seat=0)
+            record = read_record(ada.http.get(f"/api/tables/{table}/record").text)
+            assert record.fair is not None
+            assert (record.fair.commitment, record.fair.entropy) == (promised, ["0a0b", "c0de"])
+            verify(load("wildlands"), record)
+            again = ada.post("/api/commitment", {})["commitment"]
+            assert one.ask("rematch", commitment=again, entropy="77")["t"] == "ok"
+            one.until_told(lambda told: told["rematch"] is not None)
+        with ben.at(one.told["rematch"]) as two:
+            assert two.told["fair"] == {"commitment": again}
+
+
+def test_a_promise_serves_one_table(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        promised = ada.post("/api/commitment", {})["commitment"]
+        wish = {"game": "wylde_hunt", "seats": [{"kind": "me"}, {"kind": "me"}], "commitment": promised}
+        ada.post("/api/tables", wish)
+        answer = ada.http.post("/api/tables", json=wish)
+        assert answer.status_code == 400
+        assert answer.json()["error"].startswith("The server no longer knows what it promised")
+        answer = ada.http.post("/api/tables", json={**wish, "commitment": "", "entropy": "<b>"})
+        assert "letters and digits" in answer.json()["error"]

@@ -168,7 +168,7 @@ export type Request =
   | { t: 'look'; element: string }
   | { t: 'undo' | 'draw' | 'resign' | 'leave'; seat: number }
   | { t: 'agree'; seat: number; to: 'undo' | 'draw'; yes: boolean }
-  | { t: 'rematch' }
+  | { t: 'rematch'; commitment: string; entropy: string }
   | { t: 'chat'; text: string };
 
 export type Notice =

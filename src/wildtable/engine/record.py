@@ -14,8 +14,8 @@
     digest "sha256:..."
 
 Header and end lines are a name and a JSON value. `position` is there if the match did not start from
-set-up. A line beginning with `*` is a chance outcome. The digest covers everything above it, so a record
-that was cut short or edited is noticed.
+set-up, `fair` if its draws can be checked. A line beginning with `*` is a chance outcome. The digest covers
+everything above it, so a record that was cut short or edited is noticed.
 """
 
 import hashlib
@@ -34,7 +34,19 @@ from wildtable.engine.state import State
 
 FORMAT = 1
 FIRST_LINE = f"wildtable record {FORMAT}"
-_HEADER = ("game", "version", "content", "options", "seats", "position")
+_HEADER = ("game", "version", "content", "options", "seats", "position", "fair")
+_IF_ANY = ("position", "fair")
+
+TABLE_ENDS = ("resigned", "draw agreed")
+"""Ends that the players agree on, whatever the rules say of the position."""
+
+
+class Fair(msgspec.Struct, frozen=True):
+    """What the draws followed from: the promise, the secret behind it, what the seats threw in (`Lot`)."""
+
+    commitment: str
+    secret: str
+    entropy: list[str] = []
 
 
 class Record(msgspec.Struct):
@@ -46,6 +58,7 @@ class Record(msgspec.Struct):
     options: dict[str, Any]
     seats: list[str]
     position: dict[str, Any] | None = None
+    fair: Fair | None = None
     entries: list[tuple[str, str]] = []
     result: tuple[list[int], str] | None = None
 
@@ -54,7 +67,7 @@ class Record(msgspec.Struct):
         lines = [FIRST_LINE]
         for name in _HEADER:
             value = getattr(self, name)
-            if name != "position" or value is not None:
+            if name not in _IF_ANY or value is not None:
                 lines.append(f"{name} {_json(value)}")
         lines += ["", *(f"{who} {entry}" for who, entry in self.entries), ""]
         end: dict[str, object] = {"entries": len(self.entries)}

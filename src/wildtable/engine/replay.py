@@ -2,8 +2,9 @@
 
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
-from wildtable.engine.play import play_text
-from wildtable.engine.record import Record
+from wildtable.engine.lot import Lot, commitment
+from wildtable.engine.play import CHANCE_NAME, play_text
+from wildtable.engine.record import TABLE_ENDS, Fair, Record
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import State
 
@@ -59,10 +60,32 @@ def replay(game: Game, record: Record, at: int | None = None, events: list[Event
 
 
 def verify(game: Game, record: Record) -> State:
-    """Replay everything and compare the end; raises `BadRecord`."""
+    """Replay everything, compare the end and draw every outcome again if one can; raises `BadRecord`."""
     state = replay(game, record)
     result = state.result()
     reached = None if result is None else (result.places, result.reason)
-    if reached != record.result:
+    broken_off = result is None and record.result is not None and record.result[1] in TABLE_ENDS
+    if reached != record.result and not broken_off:
         raise BadRecord(f"The record claims the end {record.result}, but its entries lead to {reached}.")
+    if record.fair is not None:
+        check_draws(game, record, record.fair)
     return state
+
+
+def check_draws(game: Game, record: Record, fair: Fair) -> None:
+    """Draw every chance outcome again from the secret that was promised; raises `BadRecord`."""
+    try:
+        lot = Lot(bytes.fromhex(fair.secret), fair.entropy)
+    except ValueError as error:
+        raise BadRecord("The secret of the draws is not written in hexadecimal digits.") from error
+    if commitment(lot.secret) != fair.commitment:
+        raise BadRecord("The secret of the draws is not the one that was promised at the start.")
+    state = start_of(game, record)
+    drawn = 0
+    for number, (who, text) in enumerate(record.entries, start=1):
+        if who == CHANCE_NAME:
+            right = game.format_outcome(state, int(state.sample(lot.generator(str(drawn)))))
+            if right != text:
+                raise BadRecord(f"Entry {number}: '{text}' was not drawn by lot, which gives '{right}'.")
+            drawn += 1
+        play_text(game, state, who, text)

@@ -15,11 +15,12 @@ from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
 from wildtable.server import identity, listing
 from wildtable.server.hub import Hub, UnknownTable
-from wildtable.server.limits import BadName, clean_name
+from wildtable.server.limits import BadName, clean_entropy, clean_name
 from wildtable.server.origin import headers_of, is_secure
 from wildtable.server.store import Store
 from wildtable.server.wire import (
     Card,
+    Commitment,
     GameCard,
     Link,
     Me,
@@ -153,6 +154,13 @@ async def get_tables(request: Ask) -> Tables:
     return Tables(await hub.open_tables(person), await hub.tables_of(person) if person else [])
 
 
+@post("/commitment", status_code=200)
+async def promise_draws(request: Ask) -> Commitment:
+    """The hash of a fresh secret, for the table that this person makes next."""
+    _who(request)
+    return Commitment(_house(request).hub.promises.make())
+
+
 @post("/tables", status_code=201)
 async def make_table(request: Ask, data: JSONBody[NewTable]) -> TableId:
     me = _who(request)
@@ -169,8 +177,15 @@ async def get_table(request: Ask, table: FromPath[str]) -> Card:
 async def sit_down(request: Ask, table: FromPath[str], data: JSONBody[Sit]) -> Card:
     me = _who(request)
     live = await _house(request).hub.find(table)
-    await live.sit(data.seat, me.id, me.name)
+    await live.sit(data.seat, me.id, me.name, clean_entropy(data.entropy))
     return live.card(me.id)
+
+
+@get("/tables/{table:str}/record", media_type="text/plain")
+async def get_record(table: FromPath[str], request: Ask) -> Response[str]:
+    """The whole record of a game that is over, with all that was secret while it ran."""
+    text = (await _house(request).hub.find(table)).table.record().text()
+    return Response(text, headers={"content-disposition": f'attachment; filename="{table}.txt"'})
 
 
 def refuse(_: Ask, error: WildtableError) -> Response[Problem]:
@@ -200,8 +215,10 @@ HANDLERS: list[BaseRouteHandler] = [
     get_rules,
     get_content,
     get_tables,
+    promise_draws,
     make_table,
     get_table,
+    get_record,
     sit_down,
 ]
 

@@ -11,12 +11,13 @@ from wildtable.bots import make_bot
 from wildtable.engine.options import read_options
 from wildtable.engine.refusal import BadOption, BadRecord, WildtableError
 from wildtable.games import load
+from wildtable.server.limits import clean_entropy
 from wildtable.server.live import CHAT_KEPT, Live
+from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
 from wildtable.server.store import Statement, Store
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.wire import Card, Chat, NewTable, SeatWish
-from wildtable.table.lot import new_secret
 from wildtable.table.match import Line
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.table import FINISHED, WAITING, Table
@@ -37,6 +38,7 @@ class Hub:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.promises = Promises()
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
 
@@ -54,23 +56,32 @@ class Hub:
         state = game.new(len(seats), options)
         if all(seat.kind == BOT for seat in seats):
             game.check_ends(state)
-        table = Table(game, options, seats, new_secret(), self.settings.breath)
+        entropy = clean_entropy(wish.entropy)
+        for seat in seats:
+            if seat.kind == PERSON:
+                seat.entropy = entropy
+        table = Table(game, options, seats, self.promises.keep(wish.commitment), self.settings.breath)
         if table.ready():
             table.begin()
         return await self._add(table, wish.public)
 
-    async def rematch(self, live: Live) -> str:
-        """The same people once more, everybody one seat further; made by the first who asks."""
+    async def rematch(self, live: Live, commitment: str, entropy: str) -> str:
+        """The same people once more, everybody one seat further; made by the first who asks.
+
+        The draws follow from a new secret and from what the asker throws in.
+        """
         async with live.lock:
             table = live.table
             if table.status != FINISHED:
                 raise TableError("The game is not over yet.")
             if table.rematch is None:
+                fresh = clean_entropy(entropy)
                 seats = [
-                    Seat(seat.kind, seat.person, seat.name, seat.bot)
+                    Seat(seat.kind, seat.person, seat.name, seat.bot, entropy=fresh)
                     for seat in [*table.seats[-1:], *table.seats[:-1]]
                 ]
-                again = Table(table.game, table.options, seats, new_secret(), self.settings.breath)
+                secret = self.promises.keep(commitment)
+                again = Table(table.game, table.options, seats, secret, self.settings.breath)
                 again.start()
                 name = await self._add(again, public=False)
                 await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])

@@ -10,6 +10,7 @@ LONGEST_CHAT: Final = 300
 LONGEST_MESSAGE: Final = 4096
 LONGEST_BODY: Final = 16_384
 LONGEST_ID: Final = 64
+LONGEST_ENTROPY: Final = 64
 
 
 class Bucket:
@@ -34,7 +35,7 @@ class Bucket:
 
 
 class BadName(WildtableError):
-    """A name or a line of chat that cannot be shown."""
+    """A name, a line of chat or another small text that cannot be taken."""
 
 
 def clean_name(name: str) -> str:
@@ -50,6 +51,13 @@ def clean_chat(text: str) -> str:
     text = unicodedata.normalize("NFC", text).strip()
     if not 1 <= len(text) <= LONGEST_CHAT or not _printable(text):
         raise BadName(f"A line of chat has 1 to {LONGEST_CHAT} characters and is one line.")
+    return text
+
+
+def clean_entropy(text: str) -> str:
+    """What somebody throws in for the draws; raises `BadName`."""
+    if len(text) > LONGEST_ENTROPY or not ((text.isascii() and text.isalnum()) or not text):
+        raise BadName(f"What you throw in for the draws has at most {LONGEST_ENTROPY} letters and digits.")
     return text
 
 

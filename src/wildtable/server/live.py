@@ -150,14 +150,14 @@ class Live:
         self.status = self.table.status
         self.table.changed = -1
 
-    async def sit(self, seat: int, person: str, name: str) -> None:
+    async def sit(self, seat: int, person: str, name: str, entropy: str = "") -> None:
         """Take an open seat; the game begins with the last. On one's own seat: come back to it."""
         if seat in self.table.seats_of(person):
             await self.do(partial(self._come_back, seat))
             return
         async with self.lock:
             self._check_here()
-            self.table.sit(seat, person, name)
+            self.table.sit(seat, person, name, entropy)
             begins = self.table.ready()
             if begins:
                 self.table.begin()
@@ -296,7 +296,7 @@ class Live:
             self.timer = asyncio.get_running_loop().call_at(max(min(due), now + 0.001), self._wake)
 
     def _deserted_at(self) -> float | None:
-        """When the seat of somebody who is asked and not here counts as left (WH-RULING-903, WL-RULING-79)."""
+        """When the seat of somebody who is asked and not here counts as left (WL-RULING-79)."""
         return min((at for _, at in self._absent()), default=None)
 
     def _absent(self) -> list[tuple[int, float]]:

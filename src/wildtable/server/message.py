@@ -1,8 +1,8 @@
 """What a viewer is told of a table: the one place where anything of a match goes out."""
 
+from wildtable.engine.lot import commitment
 from wildtable.server.wire import Asking, Ended, SeatShown, TableShown, UndoShown, WindowShown
 from wildtable.table import takeback
-from wildtable.table.lot import commitment
 from wildtable.table.seat import OPEN, PERSON, Seat
 from wildtable.table.table import Table
 

@@ -122,7 +122,7 @@ class Sockets:
             await live.say(_name_of(self.hub, person), clean_chat(asked.text))
             _confirm(connection, move, live.version(connection.seat))
         elif isinstance(asked, wire.Rematch):
-            await self.hub.rematch(live)
+            await self.hub.rematch(live, asked.commitment, asked.entropy)
             _confirm(connection, move, live.version(connection.seat))
         else:
             _own_seat(table, person, asked.seat)

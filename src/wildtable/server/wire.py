@@ -91,11 +91,19 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = ""
 
 
+class Commitment(msgspec.Struct):
+    """The hash of a secret from which somebody's next table will draw."""
+
+    commitment: str
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     public: bool = True
+    commitment: str = ""
+    entropy: str = ""
 
 
 class TableId(msgspec.Struct):
@@ -104,6 +112,7 @@ class TableId(msgspec.Struct):
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
+    entropy: str = ""
 
 
 # Server to client
@@ -253,6 +262,8 @@ class Leave(msgspec.Struct, tag="leave", tag_field="t"):
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
     id: str
+    commitment: str = ""
+    entropy: str = ""
 
 
 class Say(msgspec.Struct, tag="chat", tag_field="t"):

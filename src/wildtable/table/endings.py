@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from wildtable.engine.record import TABLE_ENDS
 from wildtable.engine.result import Result
 from wildtable.table.seat import BOT, STAND_IN, Seat, TableError
 
 if TYPE_CHECKING:
     from wildtable.table.table import Table
 
-RESIGNED = "resigned"
-AGREED = "draw agreed"
+RESIGNED, AGREED = TABLE_ENDS
 
 
 def check_resign(table: "Table", seat: int) -> None:
@@ -44,7 +44,8 @@ def note(table: "Table", word: str, seat: int) -> None:
             RESIGNED,
         )
     elif word == "resign":
-        table.seats[seat] = Seat(BOT, name=table.seats[seat].name, bot=STAND_IN, left=True)
+        given_up = table.seats[seat]
+        table.seats[seat] = Seat(BOT, name=given_up.name, bot=STAND_IN, left=True, entropy=given_up.entropy)
     elif word == "draw":
         table.draw_offer, table.draw_agreed = seat, {seat, *_same_person(table, seat)}
     elif word == "agree-draw":

@@ -8,10 +8,10 @@ import msgspec
 
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
+from wildtable.engine.lot import Lot
 from wildtable.engine.play import CHANCE_NAME
 from wildtable.engine.refusal import BadRecord
 from wildtable.engine.state import CHANCE, State, View
-from wildtable.table.lot import generator
 
 
 class Entry:
@@ -95,9 +95,9 @@ class Match:
         action = game.parse_outcome(state, text) if who == CHANCE else game.parse(state, who, text)
         return self.play(who, text, action)
 
-    def draw(self, secret: bytes) -> Entry:
-        """Let chance decide; the outcome follows from the secret and its number in the record."""
-        outcome = int(self.state.sample(generator(secret, str(self.outcomes))))
+    def draw(self, lot: Lot) -> Entry:
+        """Let chance decide; the outcome follows from the lot and its number in the record."""
+        outcome = int(self.state.sample(lot.generator(str(self.outcomes))))
         return self.play(CHANCE, self.game.format_outcome(self.state, outcome), outcome)
 
     def _apply(self, state: State, entry: Entry, action: int) -> None:

@@ -1,4 +1,7 @@
-"""Who decides for a seat: its person, a standing order, a bot, or nobody (WH-RULING-903, WL-RULING-68, WL-RULING-79)."""
+"""Who decides for a seat: its person, a standing order, a bot, or nobody.
+
+WH-RULING-903, WL-RULING-68 and WL-RULING-79 say what a table may choose.
+"""
 
 from typing import TYPE_CHECKING
 

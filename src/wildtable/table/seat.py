@@ -26,7 +26,7 @@ class TableError(WildtableError):
 class Seat(msgspec.Struct):
     """A seat: a person, a bot, or open. `left` tells that its person is away for good or for a while.
 
-    `order` is the private standing order for windows.
+    `order` is the private standing order for windows; `entropy` is what its person threw in for the draws.
     """
 
     kind: str
@@ -35,3 +35,4 @@ class Seat(msgspec.Struct):
     bot: str = ""
     left: bool = False
     order: str = ASK
+    entropy: str = ""

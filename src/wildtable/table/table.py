@@ -7,12 +7,13 @@ which the caller stores; `restore` lets stored lines happen again. Time is passe
 from collections.abc import Iterable
 
 from wildtable.engine.game import Game
+from wildtable.engine.lot import Lot, commitment
 from wildtable.engine.play import CHANCE_NAME
+from wildtable.engine.record import Fair, Record, new_record
 from wildtable.engine.refusal import NotNow, Refused
 from wildtable.engine.result import Result
 from wildtable.engine.state import CHANCE
 from wildtable.table import endings, orders, takeback, windows
-from wildtable.table.lot import draw_seating
 from wildtable.table.match import TABLE, Entry, Line, Match
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.windows import WindowClock
@@ -67,22 +68,26 @@ class Table:
             raise NotNow("The game is over.")
         return self.match
 
+    def lot(self) -> Lot:
+        """What every draw of the match follows from."""
+        return Lot(self.secret, [seat.entropy for seat in self.seats])
+
     # Before the game
 
-    def sit(self, seat: int, person: str, name: str) -> None:
+    def sit(self, seat: int, person: str, name: str, entropy: str = "") -> None:
         """Take an open seat, or come back to one's own before the game."""
         if not 0 <= seat < len(self.seats):
             raise TableError(f"There is no seat {seat} at this table.")
         if self.seats[seat].kind != OPEN:
             raise TableError("That seat is taken.")
-        self.seats[seat] = Seat(PERSON, person=person, name=name)
+        self.seats[seat] = Seat(PERSON, person=person, name=name, entropy=entropy)
 
     def ready(self) -> bool:
         return self.match is None and all(seat.kind != OPEN for seat in self.seats)
 
     def begin(self) -> None:
         """Everybody is there: settle who sits where; the match can run."""
-        seating = draw_seating(self.secret, self.game.seatings(len(self.seats), self.options))
+        seating = self.lot().seating(self.game.seatings(len(self.seats), self.options))
         placed = sorted(range(len(self.seats)), key=seating.__getitem__)
         self.seats = [self.seats[person] for person in placed]
         self.start()
@@ -201,7 +206,7 @@ class Table:
     def _draw(self) -> Line:
         """Let chance decide."""
         assert self.match is not None
-        entry = self.match.draw(self.secret)
+        entry = self.match.draw(self.lot())
         self.changed |= entry.seen
         self._note_due([], None)
         return Line(CHANCE_NAME, entry.text)
@@ -298,6 +303,18 @@ class Table:
             lines += self._decided(f"undo {asking} {first}")
             lines += self.advance(now)
         return lines
+
+    def record(self) -> Record:
+        """The match as a record, with all its secrets; raises `NotNow` while it is under way."""
+        match, result = self.match, self.result()
+        if match is None or result is None:
+            raise NotNow("The record can be had when the game is over.")
+        lot = self.lot()
+        record = new_record(self.game, match.state, [seat.name for seat in self.seats])
+        record.fair = Fair(commitment(lot.secret), lot.secret.hex(), lot.entropy)
+        record.entries = [(match.name_of(entry.who), entry.text) for entry in match.entries]
+        record.close(result)
+        return record
 
     def people(self) -> list[int]:
         """The seats that people have."""

@@ -40,9 +40,11 @@ export class Table {
     return now.asked[0]!;
   });
 
+  readonly id: string;
   private readonly socket: TableSocket;
 
   constructor(id: string) {
+    this.id = id;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       version: () => this.known(),

@@ -169,6 +169,8 @@ reason-resigned = Die Partie wurde aufgegeben.
 reason-draw-agreed = Die Spieler haben sich auf Remis geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
+record = Aufzeichnung herunterladen
+record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr lässt sich prüfen, dass niemand die Ziehungen gelenkt hat: wildtable verify DATEI
 
 ## Regeln
 

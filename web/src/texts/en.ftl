@@ -169,6 +169,8 @@ reason-resigned = The game was resigned.
 reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
+record = Download the record
+record-about = The record holds every move and every draw. That nobody steered the draws can be checked with it: wildtable verify FILE
 
 ## Rules
 
