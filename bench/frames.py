@@ -2,9 +2,9 @@
 
     PYTHONPATH=. python bench/frames.py --seconds 4
 
-A real Chromium without a window and without a graphics card opens a table of four bots; the page moves the
-board a little in every frame. Prints JSON: for each gesture the frames a second, and the longest time between
-two frames in milliseconds.
+A real Chromium without a window and without a graphics card looks on at a table in mid-game; the page moves
+the board a little in every frame. Prints JSON: for each gesture the frames a second, and the longest time
+between two frames in milliseconds.
 """
 
 import argparse
@@ -17,6 +17,8 @@ from playwright.sync_api import Page
 from tests.browser.chromium import MISSING, find_chromium, running
 from tests.server.house import House
 
+OPTIONS = {"map": "ruins", "faction_pick": "draft", "interrupt_window_seconds": 0}
+DECISIONS = 40
 SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
 
 MOVE = """async ([gesture, seconds]) => {
@@ -64,7 +66,11 @@ def main() -> None:
     found: dict[str, dict[str, float]] = {}
     with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, running(path) as browser:
         ada = house.person("Ada")
-        table = ada.table("wildlands", "greedy", "greedy", "greedy", "greedy", options={"map": "ruins"})
+        table = ada.table("wildlands", "me", "greedy", "greedy", "greedy", options=OPTIONS)
+        with ada.at(table) as chair:
+            for _ in range(DECISIONS):
+                chair.until_told(lambda told: bool(told["legal"]))
+                chair.act(chair.told["legal"][-1][0])
         for size, (width, height) in SIZES.items():
             page = browser.new_page(viewport={"width": width, "height": height})
             page.goto(f"http://{house.host}/table/{table}")
