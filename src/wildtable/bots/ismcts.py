@@ -40,6 +40,10 @@ class Node:
         self.total = 0.0
         self.children: dict[int, Node] = {}
 
+    def promise(self) -> float:
+        """What came of it on average, the first opinion counted as one try."""
+        return (self.total + self.first) / float(self.visits + 1)
+
 
 class TreeSearch:
     """One search for the best action of a seat, within a number of iterations and seconds.
@@ -134,9 +138,8 @@ class TreeSearch:
         best = found[0]
         best_value = -1.0
         for child in found:
-            visits = float(child.visits)
-            value = (child.total + child.first) / (visits + 1.0)
-            value += spread * exp(SHARPNESS * (child.first - highest)) / (visits + 1.0)
+            value = child.promise()
+            value += spread * exp(SHARPNESS * (child.first - highest)) / float(child.visits + 1)
             if value > best_value:
                 best_value = value
                 best = child
@@ -158,10 +161,14 @@ class TreeSearch:
 
 
 def most_tried(root: Node) -> Node:
-    """The child with the most visits."""
+    """The child with the most visits, of several the one that promises most."""
     best: Node | None = None
     for child in root.children.values():
-        if best is None or child.visits > best.visits:
+        if (
+            best is None
+            or child.visits > best.visits
+            or (child.visits == best.visits and child.promise() > best.promise())
+        ):
             best = child
     assert best is not None
     return best
