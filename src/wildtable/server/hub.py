@@ -75,11 +75,11 @@ class Hub:
             if table.status != FINISHED:
                 raise TableError("The game is not over yet.")
             if table.rematch is None:
-                fresh = clean_entropy(entropy)
                 seats = [
-                    Seat(seat.kind, seat.person, seat.name, seat.bot, entropy=fresh)
+                    Seat(seat.kind, seat.person, seat.name, seat.bot)
                     for seat in [*table.seats[-1:], *table.seats[:-1]]
                 ]
+                seats[0].entropy = clean_entropy(entropy)
                 secret = self.promises.keep(commitment)
                 again = Table(table.game, table.options, seats, secret, self.settings.breath)
                 again.start()

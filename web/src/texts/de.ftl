@@ -136,7 +136,11 @@ resign-sure = Diese Partie aufgeben?
 resign-about = Die Partie zählt für dich als verloren.
 leave = Verlassen
 leave-sure = Diesen Tisch verlassen?
-leave-about = Der Tisch macht ohne dich weiter. Von der ersten Seite aus kannst du zurückkommen.
+leave-about = { $how ->
+    [pause] Die Partie wartet auf dich. Von der ersten Seite aus kannst du zurückkommen.
+    [lose] An diesem Tisch verliert, wer geht.
+   *[bot] Der Tisch macht ohne dich weiter. Von der ersten Seite aus kannst du zurückkommen.
+}
 play-on = Weiterspielen
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherzustellen …
 curtain-title = { $who } ist an der Reihe

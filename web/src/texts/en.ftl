@@ -136,7 +136,11 @@ resign-sure = Resign this game?
 resign-about = The game counts as lost for you.
 leave = Leave
 leave-sure = Leave this table?
-leave-about = The table goes on without you. You can come back to it from the first page.
+leave-about = { $how ->
+    [pause] The game waits for you. You can come back to it from the first page.
+    [lose] At this table whoever leaves loses the game.
+   *[bot] The table goes on without you. You can come back to it from the first page.
+}
 play-on = Play on
 connection-lost = The connection is lost. Trying to get it back …
 curtain-title = { $who } is next

@@ -204,6 +204,7 @@ option-on_leave-about = Was aus der Partie wird, wenn jemand geht oder lange weg
 option-on_leave-pause = Die Partie wartet
 option-on_leave-bot = Ein Bot übernimmt
 option-on_leave-lose = Die Partie ist verloren
+
 legend-round = Runde { $round }, Schicksal: { $side }
 legend-setup = Aufstellung { $number }, "{ $setup }"
 name-Home = Daheim

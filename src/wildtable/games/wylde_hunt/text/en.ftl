@@ -196,6 +196,7 @@ option-on_leave-about = What becomes of the game when a player goes away or stay
 option-on_leave-pause = The game waits
 option-on_leave-bot = A bot takes over
 option-on_leave-lose = The game is lost
+
 legend-round = Round { $round }, destiny: { $side }
 legend-setup = Set-up { $number }, "{ $setup }"
 name-Home = Home
