@@ -27,10 +27,14 @@ def test_a_phone(invite: Invite) -> None:
     ada = invite(**PHONE)
     ada.open_home()
     assert_fits(ada)
+    ada.press("Deutsch")  # with the longest words in the header
+    assert_fits(ada)
+    ada.press("English")
     ada.go("/about")
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     assert_fits(ada)
-    ada.new_table("wylde_hunt", "Ada", "me", "greedy", options={"Who plays Seelie": "The host"})
+    name = "Wilhelmina of Wimbledon."  # as long as names may be
+    ada.new_table("wylde_hunt", name, "me", "greedy", options={"Who plays Seelie": "The host"})
     choose = adviser("wylde_hunt", "greedy", 1)
     for _ in range(4):
         asked = next_decision([ada])
