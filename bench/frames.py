@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 from tests.browser.chromium import MISSING, find_chromium, running
 from tests.server.house import House
 
-OPTIONS = {"map": "ruins", "faction_pick": "draft", "interrupt_window_seconds": 0}
+OPTIONS = {"faction_pick": "draft", "interrupt_window_seconds": 0}
 DECISIONS = 40
 SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
 
@@ -59,6 +59,7 @@ def measure(page: Page, gesture: str, seconds: float) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--map", default="ruins", choices=["ruins", "dungeon"])
     chosen = parser.parse_args()
     path = find_chromium()
     if path is None:
@@ -66,7 +67,9 @@ def main() -> None:
     found: dict[str, dict[str, float]] = {}
     with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, running(path) as browser:
         ada = house.person("Ada")
-        table = ada.table("wildlands", "me", "greedy", "greedy", "greedy", options=OPTIONS)
+        table = ada.table(
+            "wildlands", "me", "greedy", "greedy", "greedy", options={**OPTIONS, "map": chosen.map}
+        )
         with ada.at(table) as chair:
             for _ in range(DECISIONS):
                 chair.until_told(lambda told: bool(told["legal"]))
