@@ -6,7 +6,7 @@ from wildtable.engine.lot import Lot, commitment
 from wildtable.engine.play import CHANCE_NAME, play_text
 from wildtable.engine.record import TABLE_ENDS, Fair, Record
 from wildtable.engine.refusal import BadRecord, WildtableError
-from wildtable.engine.state import State
+from wildtable.engine.state import CHANCE, State
 
 
 def check_header(game: Game, record: Record) -> None:
@@ -41,17 +41,30 @@ def start_of(game: Game, record: Record) -> State:
     return state
 
 
-def replay(game: Game, record: Record, at: int | None = None, events: list[Event] | None = None) -> State:
+def replay(
+    game: Game,
+    record: Record,
+    at: int | None = None,
+    events: list[Event] | None = None,
+    lot: Lot | None = None,
+) -> State:
     """The state after the first `at` entries (all if `None`); raises `BadRecord` naming the entry.
 
-    Every entry is checked by the rules. `events` collects what happened.
+    Every entry is checked by the rules, and every draw by the lot if there is one. `events` collects what
+    happened.
     """
     wanted = len(record.entries) if at is None else at
     if not 0 <= wanted <= len(record.entries):
         raise BadRecord(f"There is no entry {wanted}: the record has {len(record.entries)}.")
     state = start_of(game, record)
     state.events = events
+    drawn = 0
     for number, (who, text) in enumerate(record.entries[:wanted], start=1):
+        if lot is not None and who == CHANCE_NAME and state.turn() == CHANCE:
+            right = game.format_outcome(state, int(state.sample(lot.generator(str(drawn)))))
+            if right != text:
+                raise BadRecord(f"Entry {number}: '{text}' was not drawn by lot, which gives '{right}'.")
+            drawn += 1
         try:
             play_text(game, state, who, text)
         except WildtableError as error:
@@ -60,32 +73,22 @@ def replay(game: Game, record: Record, at: int | None = None, events: list[Event
 
 
 def verify(game: Game, record: Record) -> State:
-    """Replay everything, compare the end and draw every outcome again if one can; raises `BadRecord`."""
-    state = replay(game, record)
+    """Replay everything, draw every outcome again if one can, and compare the end; raises `BadRecord`."""
+    state = replay(game, record, lot=None if record.fair is None else promised_lot(record.fair))
     result = state.result()
     reached = None if result is None else (result.places, result.reason)
     broken_off = result is None and record.result is not None and record.result[1] in TABLE_ENDS
     if reached != record.result and not broken_off:
         raise BadRecord(f"The record claims the end {record.result}, but its entries lead to {reached}.")
-    if record.fair is not None:
-        check_draws(game, record, record.fair)
     return state
 
 
-def check_draws(game: Game, record: Record, fair: Fair) -> None:
-    """Draw every chance outcome again from the secret that was promised; raises `BadRecord`."""
+def promised_lot(fair: Fair) -> Lot:
+    """What the draws must have followed from; raises `BadRecord` unless it is what was promised."""
     try:
         lot = Lot(bytes.fromhex(fair.secret), fair.entropy)
     except ValueError as error:
         raise BadRecord("The secret of the draws is not written in hexadecimal digits.") from error
     if commitment(lot.secret) != fair.commitment:
         raise BadRecord("The secret of the draws is not the one that was promised at the start.")
-    state = start_of(game, record)
-    drawn = 0
-    for number, (who, text) in enumerate(record.entries, start=1):
-        if who == CHANCE_NAME:
-            right = game.format_outcome(state, int(state.sample(lot.generator(str(drawn)))))
-            if right != text:
-                raise BadRecord(f"Entry {number}: '{text}' was not drawn by lot, which gives '{right}'.")
-            drawn += 1
-        play_text(game, state, who, text)
+    return lot
