@@ -7,6 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest, Told
 from tests.browser.play import Chooser, adviser, play_out
+from wildtable.engine.record import read_record
+from wildtable.engine.replay import verify
+from wildtable.games import load
 
 OPTIONS: dict[str, str | bool] = {
     "Choice of factions": "One after another",
@@ -55,3 +58,7 @@ def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
     for guest in (ada, bob):
         expect(guest.result.get_by_role("listitem")).to_have_count(4)
         expect(guest.prompt).to_have_text("The game is over.")
+    link = ada.page.get_by_role("link", name="Download the record")
+    expect(link).to_have_attribute("data-server", "true")  # the page's own router must leave it alone
+    answer = ada.page.request.get(ada.address + str(link.get_attribute("href")))
+    verify(load("wildlands"), read_record(answer.text()))
