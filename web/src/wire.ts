@@ -144,18 +144,11 @@ export interface NoMessage {
   facts: Facts;
 }
 
-export interface ReachMessage {
-  t: 'reach';
-  id: string;
-  spaces: Record<string, string[]>;
-}
-
 export type FromServer =
   | TableMessage
   | ChatMessage
   | WhyMessage
   | NoMessage
-  | ReachMessage
   | { t: 'ok'; id: string; version: number }
   | { t: 'pong' };
 
@@ -165,7 +158,6 @@ export type Order = 'ask' | 'pass-until-my-turn' | 'ask-when-attacked';
 export type Request =
   | { t: 'act'; version: number; seat: number; action: string }
   | { t: 'why'; seat: number; picked: string[]; element: string }
-  | { t: 'look'; element: string }
   | { t: 'undo' | 'draw' | 'resign' | 'leave'; seat: number }
   | { t: 'agree'; seat: number; to: 'undo' | 'draw'; yes: boolean }
   | { t: 'rematch'; commitment: string; entropy: string }

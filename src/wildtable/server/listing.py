@@ -67,4 +67,4 @@ def rules_of(name: str, language: str) -> list[RuleText]:
 @cache
 def content_of(name: str) -> dict[str, Any]:
     """What the board of a game is drawn from."""
-    return games.load(name).components()
+    return games.load(name).at_table.components()

@@ -112,9 +112,6 @@ class Sockets:
             await live.enter(connection, asked.version)
         elif isinstance(asked, wire.AskWhy):
             connection.send(wire.encode(why_not(table, person, asked)))
-        elif isinstance(asked, wire.Look):
-            spaces = {} if table.match is None else table.game.look(table.match.state, asked.element)
-            connection.send(wire.encode(wire.Reach(asked.id, spaces)))
         elif isinstance(asked, wire.Show):
             _own_seat(table, person, asked.seat)
             await live.show(connection, asked.seat)
@@ -165,7 +162,7 @@ def why_not(table: Table, person: str, asked: wire.AskWhy) -> wire.Why:
     _own_seat(table, person, asked.seat)
     if table.match is None or table.result() is not None or len(asked.picked) > 20:
         return wire.Why(asked.id, None, {})
-    refusal = table.game.why(table.match.state, asked.seat, asked.picked, asked.element)
+    refusal = table.game.at_table.why(table.match.state, asked.seat, asked.picked, asked.element)
     if refusal is None:
         return wire.Why(asked.id, None, {})
     return wire.Why(asked.id, refusal.rule, refusal.facts)

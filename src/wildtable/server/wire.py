@@ -188,11 +188,6 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
     facts: dict[str, str]
 
 
-class Reach(msgspec.Struct, tag="reach", tag_field="t"):
-    id: str
-    spaces: dict[str, Any]
-
-
 class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
 
@@ -216,11 +211,6 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
     seat: int
     element: str
     picked: list[str] = []
-
-
-class Look(msgspec.Struct, tag="look", tag_field="t"):
-    id: str
-    element: str
 
 
 class Show(msgspec.Struct, tag="show", tag_field="t"):
@@ -275,9 +265,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="t"):
     pass
 
 
-Asked = (
-    Hello | Act | AskWhy | Look | Show | Orders | Undo | Agree | Draw | Resign | Leave | Rematch | Say | Ping
-)
+Asked = Hello | Act | AskWhy | Show | Orders | Undo | Agree | Draw | Resign | Leave | Rematch | Say | Ping
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Asked).decode

@@ -164,7 +164,7 @@ class Table:
     def _empty_seat(self) -> tuple[int, str, bool] | None:
         """What a seat does whose person left a table without stand-ins."""
         assert self.match is not None
-        if self.game.window(self.match.state) is not None:
+        if self.game.at_table.window(self.match.state) is not None:
             return None
         for seat in self.match.state.actors():
             if self.seats[seat].left and orders.autopasses(self):
@@ -174,7 +174,7 @@ class Table:
     def idle(self, seat: int) -> str:
         """What happens for a seat that does nothing."""
         assert self.match is not None
-        return self.game.format(self.match.state, seat, self.game.idle(self.match.state, seat))
+        return self.game.format(self.match.state, seat, self.game.at_table.idle(self.match.state, seat))
 
     def thinkers(self) -> list[tuple[int, str]]:
         """The seats that a bot has to decide for now, each with its bot.
@@ -184,7 +184,7 @@ class Table:
         if self.match is None or self.result() is not None:
             return []
         owing = [(seat, orders.bot_of(self, seat)) for seat in self.owes()]
-        if self.game.first_come(self.match.state) and not all(bot for _, bot in owing):
+        if self.game.at_table.first_come(self.match.state) and not all(bot for _, bot in owing):
             return []
         return [(seat, bot) for seat, bot in owing if bot]
 

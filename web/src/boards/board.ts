@@ -6,7 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { Texts } from '../texts/texts.ts';
-import type { GameEvent, ReachMessage, Seat, View } from '../wire.ts';
+import type { GameEvent, Seat, View } from '../wire.ts';
 
 /**
  * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
@@ -25,9 +25,6 @@ export interface Fresh {
   /** False for what was there when the page was opened: mark it, but do not play it. */
   animate: boolean;
 }
-
-/** `look`: what can be seen and reached from an element, by public geometry: words by the name of a space. */
-export type Reach = ReachMessage['spaces'];
 
 export interface BoardProps {
   /** `State.view` of the shown seat; each board casts it to its own shape. */
@@ -50,8 +47,6 @@ export interface BoardProps {
   hinted: ReadonlySet<string>;
   fresh: Fresh;
   onpick: (element: string) => void;
-  /** Resolves to null where the server knows no answer. */
-  onlook: (element: string) => Promise<Reach | null>;
 }
 
 /** What the first-game guide says now: a message of the client's texts, and the elements it points at. */
