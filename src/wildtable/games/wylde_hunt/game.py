@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
-from wildtable.engine.refusal import BadOption, Refusal
+from wildtable.engine.refusal import OK, BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import OVER, State, View
@@ -21,7 +21,6 @@ from wildtable.games.wylde_hunt.rules import order, round, setup
 from wildtable.games.wylde_hunt.rules.eligible import check_hold
 from wildtable.games.wylde_hunt.rules.movement import add_moves
 from wildtable.games.wylde_hunt.rules.stone import add_stone_squares
-from wildtable.games.wylde_hunt.rules.verdict import OK
 from wildtable.games.wylde_hunt.state import (
     NOBODY,
     REASONS,
@@ -110,12 +109,12 @@ class WyldeHuntState(Position):
         elif kind == actions.STONE:
             round.play_stone(self, square)
         elif kind == actions.ORDER:
-            order.choose_order(self, square == actions.FIRST)
+            order.choose_order(self, actions.place_of(action) == actions.FIRST)
         elif kind == actions.MORTAL:
             setup.place_mortal(self, square)
             round.begin_phase2(self)
         else:
-            setup.choose_setup(self, square + 1)
+            setup.choose_setup(self, actions.setup_of(action))
 
     def clone(self) -> "WyldeHuntState":
         copy = WyldeHuntState(self.settings)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
-from wildtable.games.wylde_hunt.rules.verdict import OK
+from wildtable.engine.refusal import OK
 from wildtable.games.wylde_hunt.state import BANISHED, FAE, NOT_IN_PLAY, Position, colour_of, side_of
 
 

@@ -1,16 +1,22 @@
 """How a Fae moves (WH-MOVE-01 to -08)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
+from wildtable.engine.refusal import OK
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.actions import move_fae
 from wildtable.games.wylde_hunt.board import LENGTHS, LENGTHS_WRAPPED, LINES, LONGEST
 from wildtable.games.wylde_hunt.rules.banishment import banish, is_safe
 from wildtable.games.wylde_hunt.rules.contest import contest, enemy_in
-from wildtable.games.wylde_hunt.rules.verdict import OK
 from wildtable.games.wylde_hunt.state import Position, side_of
+
+BARRED_BY_ENEMY: Final = "WH-MOVE-05"
+BARRED_BY_MORTAL: Final = "WH-RULING-18"
+NO_LINE: Final = -1
 
 
 def stops_of(s: Position, fae: i64) -> i64:
@@ -54,36 +60,38 @@ def add_moves(s: Position, fae: i64, actions: "vec[i64]") -> "vec[i64]":
 
 
 def check_goal(s: Position, fae: i64, goal: i64) -> str:
-    """The goal is one that `add_moves` offers; if not, what stands in the way."""
+    """The goal is one that `add_moves` offers; if not, what stands in the way.
+
+    An enemy (WH-MOVE-05) or the Mortal (WH-RULING-18) on the line, the edge (WH-MOVE-08), or there is no
+    line at all (WH-MOVE-01).
+    """
     wanted = move_fae(fae, goal)
     for offered in add_moves(s, fae, vec[i64]()):
         if offered == wanted:
             return OK
-    inside = _barred_by(s, fae, goal, wrap=s.settings.fae_wrap)
-    if inside != "WH-MOVE-01":
-        return inside
-    return "WH-MOVE-01" if _barred_by(s, fae, goal, wrap=True) == "WH-MOVE-01" else "WH-MOVE-08"
+    stop = stop_before(s, fae, goal)
+    if stop != NO_LINE:
+        return BARRED_BY_ENEMY if enemy_in(s, side_of(fae), stop) else BARRED_BY_MORTAL
+    for i in range(s.fae[fae] * 8 * LONGEST, (s.fae[fae] + 1) * 8 * LONGEST):
+        if LINES[i] == goal:
+            return "WH-MOVE-08"
+    return "WH-MOVE-01"
 
 
-def _barred_by(s: Position, fae: i64, goal: i64, wrap: bool) -> str:
-    """The rule of the first stop on a line to the goal; WH-MOVE-01 if no line leads there.
-
-    An open line over the edge answers WH-MOVE-08: it is open only where the edge bars it.
-    """
+def stop_before(s: Position, fae: i64, goal: i64) -> i64:
+    """The first stop on a line to a goal that is not offered; `NO_LINE` if no line leads there."""
     stops = stops_of(s, fae)
-    lengths = LENGTHS_WRAPPED if wrap else LENGTHS
+    lengths = LENGTHS_WRAPPED if s.settings.fae_wrap else LENGTHS
     start = s.fae[fae] * 8
     for line in range(start, start + 8):
-        stop: i64 = -1
+        stop: i64 = NO_LINE
         for i in range(line * LONGEST, line * LONGEST + lengths[line]):
             square = LINES[i]
             if square == goal:
-                if stop < 0:
-                    return "WH-MOVE-08"
-                return "WH-MOVE-05" if enemy_in(s, side_of(fae), stop) else "WH-RULING-18"
-            if stop < 0 and (stops >> square) & 1 == 1:
+                return stop
+            if stop == NO_LINE and (stops >> square) & 1 == 1:
                 stop = square
-    return "WH-MOVE-01"
+    return NO_LINE
 
 
 def make_move(s: Position, fae: i64, goal: i64) -> None:
