@@ -114,7 +114,7 @@ class Sockets:
             connection.send(wire.encode(why_not(table, person, asked)))
         elif isinstance(asked, wire.Look):
             spaces = {} if table.match is None else table.game.look(table.match.state, asked.element)
-            connection.send(wire.encode(wire.Reach(asked.id, spaces)))
+            connection.send(wire.encode(wire.Reach(asked.id, msgspec.convert(spaces, dict[str, list[str]]))))
         elif isinstance(asked, wire.Show):
             _own_seat(table, person, asked.seat)
             await live.show(connection, asked.seat)
