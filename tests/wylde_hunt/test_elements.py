@@ -14,7 +14,7 @@ SEELIE, UNSEELIE = 0, 1
 def why(state: WyldeHuntState, picked: Sequence[str], element: str, seat: int | None = None) -> list[str]:
     """The rule against touching this next, and its facts; by whoever is to decide unless a seat is named."""
     asked = int(state.turn()) if seat is None else seat
-    refusal = GAME.why(state, asked, list(picked), element)
+    refusal = GAME.at_table.why(state, asked, list(picked), element)
     if refusal is None:
         return []
     for language in ("en", "de"):

@@ -69,7 +69,7 @@ def _refusals(state: State) -> Iterator[Refusal]:
             if refusal is not None:
                 yield refusal
         for season in SEASONS:  # what touching a stone is answered has no action of its own
-            refusal = GAME.why(state, seat, [], f"stone:{season}")
+            refusal = GAME.at_table.why(state, seat, [], f"stone:{season}")
             if refusal is not None:
                 yield refusal
 
