@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import has
 from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
 from wildtable.engine.refusal import OK, BadOption, Refusal
@@ -22,6 +23,7 @@ from wildtable.games.wylde_hunt.rules.eligible import check_hold
 from wildtable.games.wylde_hunt.rules.movement import add_moves
 from wildtable.games.wylde_hunt.rules.stone import add_stone_squares
 from wildtable.games.wylde_hunt.state import (
+    KINDS,
     NOBODY,
     REASONS,
     STEP_MORTAL,
@@ -32,6 +34,7 @@ from wildtable.games.wylde_hunt.state import (
     STEPS,
     Position,
     Settings,
+    first_fae,
 )
 
 OPTIONS: Final = (
@@ -90,8 +93,8 @@ class WyldeHuntState(Position):
             for square in CENTRE:
                 offered = append(offered, actions.place_mortal(square))
             return offered
-        for fae in range(seat * 4, seat * 4 + 4):
-            if (self.pending >> fae) & 1 == 1:
+        for fae in range(first_fae(seat), first_fae(seat) + KINDS):
+            if has(self.pending, fae):
                 where = self.fae[fae]
                 if check_hold(self, fae, where) == OK:
                     offered = append(offered, actions.hold_fae(fae, where))

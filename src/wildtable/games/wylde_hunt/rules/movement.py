@@ -5,14 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit
+from wildtable.engine.bits import bit, has
 from wildtable.engine.refusal import OK
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.actions import move_fae
-from wildtable.games.wylde_hunt.board import LENGTHS, LENGTHS_WRAPPED, LINES, LONGEST
+from wildtable.games.wylde_hunt.board import LENGTHS, LENGTHS_WRAPPED, LINES, LONGEST, SQUARES
 from wildtable.games.wylde_hunt.rules.banishment import banish, is_safe
 from wildtable.games.wylde_hunt.rules.contest import contest, enemy_in
-from wildtable.games.wylde_hunt.state import Position, side_of
+from wildtable.games.wylde_hunt.state import KINDS, Position, first_fae, side_of
 
 BARRED_BY_ENEMY: Final = "WH-MOVE-05"
 BARRED_BY_MORTAL: Final = "WH-RULING-18"
@@ -26,10 +26,10 @@ def stops_of(s: Position, fae: i64) -> i64:
     WH-RULING-18). Own Fae and stones do not hinder (WH-MOVE-04, WH-MOVE-07, WH-RULING-14).
     """
     stops: i64 = 0
-    enemy = 4 - side_of(fae) * 4
-    for other in range(enemy, enemy + 4):
+    enemy = first_fae(1 - side_of(fae))
+    for other in range(enemy, enemy + KINDS):
         where = s.fae[other]
-        if where < 64:
+        if where < SQUARES:
             stops |= bit(where)
     if not is_safe(s, fae):
         stops |= bit(s.mortal())
@@ -50,10 +50,10 @@ def add_moves(s: Position, fae: i64, actions: "vec[i64]") -> "vec[i64]":
         end = i + lengths[line]
         while i < end:
             square = LINES[i]
-            if (offered >> square) & 1 == 0:
+            if not has(offered, square):
                 offered |= bit(square)
                 actions = append(actions, move_fae(fae, square))
-            if (stops >> square) & 1 == 1:
+            if has(stops, square):
                 break
             i += 1
     return actions
@@ -89,7 +89,7 @@ def stop_before(s: Position, fae: i64, goal: i64) -> i64:
             square = LINES[i]
             if square == goal:
                 return stop
-            if stop == NO_LINE and (stops >> square) & 1 == 1:
+            if stop == NO_LINE and has(stops, square):
                 stop = square
     return NO_LINE
 
