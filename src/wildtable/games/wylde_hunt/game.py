@@ -6,9 +6,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import has
 from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
-from wildtable.engine.refusal import BadOption, Refusal
+from wildtable.engine.refusal import OK, BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import OVER, State, View
@@ -21,8 +22,8 @@ from wildtable.games.wylde_hunt.rules import order, round, setup
 from wildtable.games.wylde_hunt.rules.eligible import check_hold
 from wildtable.games.wylde_hunt.rules.movement import add_moves
 from wildtable.games.wylde_hunt.rules.stone import add_stone_squares
-from wildtable.games.wylde_hunt.rules.verdict import OK
 from wildtable.games.wylde_hunt.state import (
+    KINDS,
     NOBODY,
     REASONS,
     STEP_MORTAL,
@@ -33,6 +34,7 @@ from wildtable.games.wylde_hunt.state import (
     STEPS,
     Position,
     Settings,
+    first_fae,
 )
 
 OPTIONS: Final = (
@@ -91,8 +93,8 @@ class WyldeHuntState(Position):
             for square in CENTRE:
                 offered = append(offered, actions.place_mortal(square))
             return offered
-        for fae in range(seat * 4, seat * 4 + 4):
-            if (self.pending >> fae) & 1 == 1:
+        for fae in range(first_fae(seat), first_fae(seat) + KINDS):
+            if has(self.pending, fae):
                 where = self.fae[fae]
                 if check_hold(self, fae, where) == OK:
                     offered = append(offered, actions.hold_fae(fae, where))
@@ -110,12 +112,12 @@ class WyldeHuntState(Position):
         elif kind == actions.STONE:
             round.play_stone(self, square)
         elif kind == actions.ORDER:
-            order.choose_order(self, square == actions.FIRST)
+            order.choose_order(self, actions.place_of(action) == actions.FIRST)
         elif kind == actions.MORTAL:
             setup.place_mortal(self, square)
             round.begin_phase2(self)
         else:
-            setup.choose_setup(self, square + 1)
+            setup.choose_setup(self, actions.setup_of(action))
 
     def clone(self) -> "WyldeHuntState":
         copy = WyldeHuntState(self.settings)
