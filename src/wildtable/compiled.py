@@ -17,6 +17,7 @@ _ENGINE = (
     "refusal",
     "result",
     "rng",
+    "sets",
     "stack",
     "state",
     "window",
