@@ -52,7 +52,9 @@ class Application:
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
         sweeper = asyncio.create_task(self.hub.sweep())
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)  # tables are many objects and hardly a cycle: look less often
+        gc.set_threshold(
+            10_000, 20, 20
+        )  # a table is many objects and, once put away, no cycle: look less often
         try:
             yield
         finally:

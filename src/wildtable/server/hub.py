@@ -195,9 +195,11 @@ class Hub:
         """Put idle tables away, for ever."""
         while True:
             await asyncio.sleep(max(1.0, self.settings.idle / 4))
-            now = asyncio.get_running_loop().time()
-            for live in [live for live in self.live.values() if live.idle(now)]:
-                live.forget()
+            self._put_away(asyncio.get_running_loop().time())
+
+    def _put_away(self, now: float) -> None:
+        for live in [live for live in self.live.values() if live.idle(now)]:
+            live.forget()
 
     async def close(self) -> None:
         """Let everything under way come to its end, then put all tables away."""

@@ -66,7 +66,7 @@ class Live:
         self.answered: dict[tuple[str, str], int] = {}
         self.chat: list[Chat] = []
         self.status = table.status
-        self.turns = BotTurns(self, thinkers)
+        self.turns = BotTurns(thinkers)
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = self.now()
@@ -190,7 +190,7 @@ class Live:
             for connection in self.connections:
                 if connection.greeted and self._concerns(connection, changed):
                     self._tell(connection, here, now)
-        self.turns.begin()
+        self.turns.begin(self)
         self._set_timer(now)
 
     def _concerns(self, connection: Connection, changed: int) -> bool:
