@@ -89,7 +89,7 @@ class SeatShown(msgspec.Struct):
 
 
 class Card(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; `problem` says why it cannot be opened, if so."""
 
     id: str
     game: str
@@ -97,6 +97,7 @@ class Card(msgspec.Struct):
     status: Status
     version: int
     your_turn: bool
+    problem: str = ""
 
 
 class Tables(msgspec.Struct):
