@@ -87,9 +87,12 @@ export type NumberedEvent = [entry: number, event: GameEvent];
 /** An action's text and the elements that occur in it. */
 export type LegalAction = [action: string, elements: string[]];
 
+/** Points by seat, places by side, and the seats that have won: nobody after a draw. */
 export interface Result {
   points: number[];
+  sides: number[][];
   places: number[];
+  winners: number[];
   reason: string;
 }
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from wildtable.engine.event import Event
 from wildtable.engine.options import Option
 from wildtable.engine.refusal import BadAction, BadOption, Refusal
+from wildtable.engine.result import alone
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State, View
 
@@ -15,6 +17,24 @@ Document = Mapping[str, object]
 
 Tally = tuple[str, int, str, int]
 """A countable fact: its group, the seat it is about, what was counted, and how many."""
+
+
+LOSES: Final = "loses"
+REPLACED: Final = "replaced"
+PLAYS: Final = "plays"
+
+
+class Resigning:
+    """What giving up means in a game.
+
+    `LOSES`: the game is over and the side has lost, once nobody of it plays on; `REPLACED`: a bot plays on
+    for the seat; `PLAYS`: the rules know it, and `action` is what happens. That action need not be listed
+    as legal, but is not refused; it becomes an entry of the record as any other.
+    """
+
+    def __init__(self, means: str, action: int = 0) -> None:
+        self.means = means
+        self.action = action
 
 
 class LineUp:
@@ -108,6 +128,10 @@ class Game:
         """The short label of a seat in records, cases and logs."""
         raise NotImplementedError
 
+    def sides(self, state: State) -> list[list[int]]:
+        """The seats that win and lose together: the teams, or every seat on its own."""
+        return alone(self.seats_of(state))
+
     def step(self, state: State) -> str:
         """The kind of decision that is due."""
         raise NotImplementedError
@@ -162,6 +186,10 @@ class Game:
     def idle(self, state: State, seat: int) -> int:
         """What happens for a seat that owes a decision and does not make it."""
         return state.legal(seat)[0]
+
+    def resign(self, state: State, seat: int) -> Resigning:
+        """What it means that a seat gives up: of two sides it loses, among more a stand-in plays on."""
+        return Resigning(LOSES if len(self.sides(state)) == 2 else REPLACED)
 
     def active(self, state: State) -> int:
         """The seat whose turn it is, whoever else may be asked meanwhile."""

@@ -133,6 +133,7 @@ class WildlandsState(Position):
         return state_bytes(self)
 
     def result(self) -> Result | None:
+        """Those who are level at the end share the win (WL-RULING-75, WL-RULING-78)."""
         if self.step != STEP_OVER:
             return None
         points = [int(self.points[seat]) for seat in range(self.seats)]
