@@ -121,6 +121,7 @@ class WildlandsState(Position):
         return state_bytes(self)
 
     def result(self) -> Result | None:
+        """Those who are level at the end share the win (WL-RULING-75, WL-RULING-78)."""
         if frames.due(self) != frames.OVER:
             return None
         points = [int(self.points[seat]) for seat in range(self.seats)]
