@@ -11,7 +11,6 @@ from tests.wildlands.maps.small import (
     two_ways_across,
 )
 from wildtable.games.wildlands.content.maps import read_map
-from wildtable.games.wildlands.geometry import CLEARANCE, Ground, Space, walk
 
 NONE = -1
 
@@ -82,19 +81,12 @@ def test_high_sees_high_over_low_and_high_but_not_over_cover_or_walls() -> None:
 
 @pytest.mark.rule("WL-RULING-53")
 def test_a_line_that_touches_a_corner_is_no_line() -> None:
-    cells = [(0, 0), (100, 0), (0, 100), (100, 100)]
-    spaces = []
-    for number, (x, y) in enumerate(cells, 1):
-        outline = [(float(x), float(y)), (x + 100.0, float(y)), (x + 100.0, y + 100.0), (float(x), y + 100.0)]
-        names = [f"{px}/{py}" for px, py in outline]
-        spaces.append(Space(number, names, outline, (x + 50.0, y + 50.0), False, False, "floor"))
-    ground = Ground(spaces, 22.0, set(), set())
-    assert walk(ground, 0, (50.0, 50.0), (150.0, 150.0)) is None
-    near, clear = CLEARANCE, 2 * CLEARANCE
-    assert walk(ground, 0, (50.0 + near, 50.0), (150.0 + near, 150.0)) is None
-    line = walk(ground, 0, (50.0 + clear, 50.0), (150.0 + clear, 150.0))
-    assert line is not None
-    assert line.spaces == [0, 1, 3]
+    """The lowest line between the cores runs at 72 and keeps just 1 clear of a corner at 71."""
+    door = door_off_the_middle()
+    door["corners"]["d"] = [100, 71]
+    assert between(door, 1, 2) == 0
+    door["corners"]["d"] = [100, 71.000001]
+    assert between(door, 1, 2) == NONE
 
 
 @pytest.mark.rule("WL-RULING-53")
