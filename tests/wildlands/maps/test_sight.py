@@ -10,6 +10,7 @@ from tests.wildlands.maps.small import (
     round_the_corner,
     two_ways_across,
 )
+from wildtable.games.wildlands.content.library import board_of
 from wildtable.games.wildlands.content.maps import read_map
 
 NONE = -1
@@ -18,6 +19,10 @@ NONE = -1
 def between(document: Document, a: int, b: int, gate_closed: bool = False) -> int:
     game_map = read_map(document, "small")
     return (game_map.sight_gate_closed if gate_closed else game_map.sight)[a - 1][b - 1]
+
+
+def why(document: Document, a: int, b: int, gate_closed: bool = False) -> str:
+    return board_of(read_map(document, "small"), gate_closed).why_unseen(a - 1, b - 1)
 
 
 @pytest.mark.rule("WL-LOS-01", "WL-LOS-04")
@@ -87,6 +92,7 @@ def test_a_line_that_touches_a_corner_is_no_line() -> None:
     assert between(door, 1, 2) == 0
     door["corners"]["d"] = [100, 71.000001]
     assert between(door, 1, 2) == NONE
+    assert why(door, 1, 2) == "WL-RULING-53"
 
 
 @pytest.mark.rule("WL-RULING-53")
@@ -143,3 +149,39 @@ def test_a_wall_on_the_way_back_blocks() -> None:
     assert between(horseshoe(wall_on_the_way_back=True), 1, 4) == NONE
     assert between(horseshoe(wall_on_the_way_back=True), 2, 4) == NONE
     assert between(horseshoe(wall_on_the_way_back=True), 1, 3) == 1
+
+
+@pytest.mark.rule("WL-LOS-02", "WL-LOS-03", "WL-LOS-04")
+def test_the_board_names_the_rule_that_forbids_sight() -> None:
+    covered = grid(3, 2, cover=[2], walls=[(4, 5)])
+    assert why(covered, 1, 1) == why(covered, 1, 2) == ""
+    assert why(covered, 1, 3) == why(covered, 3, 1) == "WL-LOS-03"
+    assert why(covered, 4, 5) == "WL-LOS-02"
+    assert why(grid(2, 2, cover=[2, 3]), 1, 4) == "WL-LOS-03"
+
+
+@pytest.mark.rule("WL-LOS-05", "WL-LOS-06", "WL-RULING-58")
+def test_the_board_names_the_height_that_forbids_sight() -> None:
+    hill = grid(3, 1, high=[2])
+    assert why(hill, 1, 2) == why(hill, 1, 3) == "WL-LOS-05"
+    assert why(hill, 2, 1) == ""
+    wide_tower = grid(3, 2, high=[1, 2])
+    assert why(wide_tower, 1, 3) == "WL-LOS-06"
+    assert why(wide_tower, 3, 1) == "WL-LOS-05"
+    behind_a_wall = grid(3, 2, high=[1], walls=[(1, 2)])
+    assert why(behind_a_wall, 1, 2) == "WL-LOS-02"
+    assert why(behind_a_wall, 2, 1) == "WL-LOS-05"
+
+
+@pytest.mark.rule("WL-RULING-57")
+def test_the_board_names_the_closed_gate() -> None:
+    document = grid(3, 1, gates=[(1, 2)])
+    assert why(document, 1, 2) == ""
+    assert why(document, 1, 3, gate_closed=True) == "WL-RULING-57"
+
+
+@pytest.mark.rule("WL-RULING-53")
+def test_touching_is_the_reason_only_where_nothing_else_is() -> None:
+    assert why(grid(2, 3, walls=[(1, 2), (3, 4)]), 1, 4) == "WL-LOS-02"
+    assert why(grid(3, 1, cover=[2]), 1, 3) == "WL-LOS-03"
+    assert why(round_the_corner(), 1, 2) == "WL-LOS-02"

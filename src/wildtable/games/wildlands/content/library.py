@@ -106,6 +106,7 @@ def board_of(chosen: GameMap, gate_blocks_sight: bool) -> Board:
         cover=chosen.cover,
         high=chosen.high,
         sight=chosen.sight_gate_closed if gate_blocks_sight else chosen.sight,
+        reasons=chosen.reasons(gate_blocks_sight),
     )
 
 
