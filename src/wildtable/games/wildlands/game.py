@@ -7,6 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wildtable.engine import window
+from wildtable.engine.bits import member
 from wildtable.engine.event import Event
 from wildtable.engine.game import Document, Game, LineUp, Tally
 from wildtable.engine.options import Option, read_options
@@ -17,6 +19,7 @@ from wildtable.engine.state import CHANCE, OVER, State, View
 from wildtable.games.wildlands import (
     components,
     elements,
+    frames,
     idling,
     judge,
     notation,
@@ -29,20 +32,12 @@ from wildtable.games.wildlands import (
 from wildtable.games.wildlands.chance import draw_one, outcomes
 from wildtable.games.wildlands.content.library import Content, table_settings
 from wildtable.games.wildlands.events import seat_name
-from wildtable.games.wildlands.legal import legal_actions, owes
+from wildtable.games.wildlands.legal import asks_owner, legal_actions, owes
 from wildtable.games.wildlands.resample import redraw, state_bytes
 from wildtable.games.wildlands.rules.setup import lay_out, pick_faction
 from wildtable.games.wildlands.state import (
     NOBODY,
     REASONS,
-    STEP_ACT,
-    STEP_DEAL,
-    STEP_DRAW,
-    STEP_FACTION,
-    STEP_OVER,
-    STEP_REVEAL,
-    STEP_WINDOW,
-    STEPS,
     Position,
 )
 from wildtable.games.wildlands.view import picture
@@ -75,17 +70,14 @@ class WildlandsState(Position):
     """One position of Wildlands; seats 0 to 3 sit clockwise."""
 
     def turn(self) -> i64:
-        if self.step == STEP_ACT:
-            return self.acting
-        if self.step == STEP_WINDOW:
-            waiting = self.asked & ~self.answered
-            seat: i64 = 0
-            while (waiting >> seat) & 1 == 0:
-                seat += 1
-            return seat
-        if self.step == STEP_DRAW or self.step == STEP_DEAL:
+        due = self.stack.kind()
+        if asks_owner(due):
+            return self.stack.owner()
+        if due == frames.WINDOW:
+            return member(window.waiting(self.stack), 0)
+        if due == frames.DRAW or due == frames.DEAL:
             return CHANCE
-        if self.step == STEP_OVER:
+        if due == frames.OVER:
             return OVER
         for seat in range(self.seats):
             if owes(self, seat):
@@ -133,13 +125,14 @@ class WildlandsState(Position):
         return state_bytes(self)
 
     def result(self) -> Result | None:
-        if self.step != STEP_OVER:
+        if frames.due(self) != frames.OVER:
             return None
         points = [int(self.points[seat]) for seat in range(self.seats)]
-        ranks = [(0 if (self.winners >> seat) & 1 else 1, -points[seat]) for seat in range(self.seats)]
+        winners = frames.winners(self)
+        ranks = [(0 if (winners >> seat) & 1 else 1, -points[seat]) for seat in range(self.seats)]
         places = [1 + sum(other < rank for other in ranks) for rank in ranks]
         places = [1 if ranks[seat][0] == 0 else places[seat] for seat in range(self.seats)]
-        return Result(points, places, REASONS[self.reason])
+        return Result(points, places, REASONS[frames.reason(self)])
 
 
 class Wildlands(Game):
@@ -223,13 +216,13 @@ class Wildlands(Game):
         return idling.window_seconds(_own(state))
 
     def first_come(self, state: State) -> bool:
-        return _own(state).step == STEP_FACTION
+        return frames.due(_own(state)) == frames.FACTION
 
     def idle(self, state: State, seat: int) -> int:
         return idling.idle_action(_own(state), seat)
 
     def active(self, state: State) -> int:
-        return int(_own(state).active) if _own(state).turns or _own(state).step >= STEP_REVEAL else NOBODY
+        return int(frames.active(_own(state)))
 
     def attacked(self, state: State, seat: int, events: list[Event]) -> bool:
         return idling.was_attacked(seat, events)
@@ -268,7 +261,7 @@ class Wildlands(Game):
         return seat_name(seat)
 
     def step(self, state: State) -> str:
-        return STEPS[_own(state).step]
+        return frames.step_name(_own(state))
 
     def options_of(self, state: State) -> dict[str, object]:
         return _own(state).settings.options

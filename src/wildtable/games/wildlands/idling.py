@@ -1,10 +1,10 @@
 """What a table needs to know of a seat that does nothing: windows, and what happens then."""
 
 from wildtable.engine.event import Event
-from wildtable.games.wildlands import actions
+from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions
-from wildtable.games.wildlands.state import STEP_WINDOW, Position
+from wildtable.games.wildlands.state import Position
 
 _RELUCTANT = (
     actions.PASS,
@@ -20,7 +20,8 @@ _RELUCTANT = (
 
 def window_seconds(s: Position) -> int | None:
     """How long the open window lasts at most, 0 for no limit; `None` without one (WL-RULING-68)."""
-    return int(str(s.settings.options["interrupt_window_seconds"])) if s.step == STEP_WINDOW else None
+    seconds = int(str(s.settings.options["interrupt_window_seconds"]))
+    return seconds if frames.due(s) == frames.WINDOW else None
 
 
 def idle_action(s: Position, seat: int) -> int:

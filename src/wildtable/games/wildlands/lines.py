@@ -106,7 +106,10 @@ class Sights:
         self._cut_cores = {cell.space for cell in self._cells if True in cell.in_core}
 
     def lines_from(self, space: int) -> Iterator[Line]:
-        """Every row of cells that a line from this space to another can take; walls stop it, nothing else."""
+        """Every row of cells that a line from this space to a later one can take; nothing but walls stops it.
+
+        A line serves both ways, so lines to earlier spaces are found from there.
+        """
         for number, cell in enumerate(self._cells):
             if cell.space == space and cell.core is not None:
                 for bundle in Bundle([(-pi, pi)], [], []).through(cell.core):
@@ -116,7 +119,7 @@ class Sights:
         """Lines that end in the last cell of the way, and those that go on (in this space if `ends_here`)."""
         cell, cells = self._cells[way[-1]], self._cells
         spaces, bundle = line.spaces, line.bundle
-        if cell.space != spaces[0] and cell.core is not None:
+        if cell.space > spaces[0] and cell.core is not None:
             for ending in bundle.through(cell.core):
                 clear = self._clear_of_corners(ending, spaces[0], cell.space)
                 if clear is not None:

@@ -48,11 +48,12 @@ def sight_of(ground: Ground) -> tuple[Sight, Sight]:
         stopped = _stopped_by(ground, way, between)
         _tell(gate_open, way, len(between), stopped)
         _tell(gate_closed, way, len(between), stopped or (_GATE if through_gate else ""))
-    # Lines that need not keep clear of corners show where nothing but touching one is the reason.
-    for way, between, _ in _looks(ground, 0.0):
-        if not _stopped_by(ground, way, between):
-            _tell(gate_open, way, len(between), _TOUCHED)
-            _tell(gate_closed, way, len(between), _TOUCHED)
+    if any(_WALL in row for row in gate_open.reasons):
+        # Lines that need not keep clear of corners show where nothing but touching one is the reason.
+        for way, between, _ in _looks(ground, 0.0):
+            if not _stopped_by(ground, way, between):
+                _tell(gate_open, way, len(between), _TOUCHED)
+                _tell(gate_closed, way, len(between), _TOUCHED)
     return gate_open, gate_closed
 
 
