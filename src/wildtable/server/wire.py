@@ -171,6 +171,7 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     asked: list[int]
     legal: list[tuple[str, list[str]]]
     events: list[tuple[int, GameEvent]]
+    earlier: int | None
     rewound: int | None
     window: WindowShown | None
     order: Order | None
@@ -212,11 +213,19 @@ class Reach(msgspec.Struct, tag="reach", tag_field="t"):
     spaces: dict[str, list[str]]
 
 
+class Past(msgspec.Struct, tag="past", tag_field="t"):
+    """Events before those that a viewer has."""
+
+    id: str
+    events: list[tuple[int, GameEvent]]
+    earlier: int | None
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
 
 
-Told = TableShown | Ok | No | Chat | Why | Reach | Pong
+Told = TableShown | Ok | No | Chat | Why | Reach | Past | Pong
 
 
 # Client to server
@@ -243,6 +252,11 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
 class Look(msgspec.Struct, tag="look", tag_field="t"):
     id: str
     element: str
+
+
+class AskPast(msgspec.Struct, tag="past", tag_field="t"):
+    id: str
+    before: int
 
 
 class Show(msgspec.Struct, tag="show", tag_field="t"):
@@ -298,7 +312,21 @@ class Ping(msgspec.Struct, tag="ping", tag_field="t"):
 
 
 Asked = (
-    Hello | Act | AskWhy | Look | Show | Orders | Undo | Agree | Draw | Resign | Leave | Rematch | Say | Ping
+    Hello
+    | Act
+    | AskWhy
+    | Look
+    | AskPast
+    | Show
+    | Orders
+    | Undo
+    | Agree
+    | Draw
+    | Resign
+    | Leave
+    | Rematch
+    | Say
+    | Ping
 )
 
 encode = msgspec.json.Encoder().encode
