@@ -3,8 +3,8 @@
  * here is what the client alone knows of them.
  */
 import type {
-  Act, Agree, AskPast, AskWhy, BotLevel, Chat, Draw, GameCard, Hello, Leave, NewTable, No, OptionForm, Orders, Ping,
-  Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Why,
+  Act, Agree, AskPast, AskWhy, Beforehand, BotLevel, Chat, Draw, GameCard, Hello, Leave, NewTable, No, OptionForm, Orders, Ping,
+  Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait, Why,
 } from './wire.gen.ts';
 
 export type { Card, Commitment, Link, Me, Problem, SeatWish, TableId, Tables } from './wire.gen.ts';
@@ -53,7 +53,7 @@ export type Order = Orders['order'];
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** What a client says after `hello` and wants answered; it gets its id when it is sent. */
-export type Request = WithoutId<Act | AskWhy | AskPast | Undo | Draw | Resign | Leave | Agree | Rematch | Say>;
+export type Request = WithoutId<Act | AskWhy | AskPast | Wait | Beforehand | Undo | Draw | Resign | Leave | Agree | Rematch | Say>;
 
 /** What is said without waiting for an answer. */
 export type Notice = Hello | Show | Orders | Ping;

@@ -31,6 +31,7 @@ def _card(game: Game) -> GameCard:
             OptionForm(option.name, option.default, list(option.values), option.rule, option.kind)
             for option in game.options
         ],
+        stops=list(game.at_table.stops),
         bots=bots_of(game),
     )
 
