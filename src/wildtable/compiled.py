@@ -7,7 +7,7 @@ from pathlib import Path
 
 STAMP = "_compiled.json"
 
-_ENGINE = [
+_ENGINE = (
     "bits",
     "deck",
     "dice",
@@ -17,10 +17,11 @@ _ENGINE = [
     "refusal",
     "result",
     "rng",
+    "sets",
     "stack",
     "state",
     "window",
-]
+)
 _GAME = (
     "actions",
     "board",

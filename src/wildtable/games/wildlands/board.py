@@ -44,8 +44,22 @@ class Board:
         self.sight = vec[i64](_mask([there for there in range(size) if row[there] >= 0]) for row in sight)
         self.near = vec[i64](_mask([there for there in range(size) if 0 <= row[there] <= 1]) for row in sight)
 
+    def why_unseen(self, here: i64, there: i64) -> str:
+        """The rule by which one space is not seen from another; "" where it is seen."""
+        return "" if (self.sight[here] >> there) & 1 == 1 else "WL-LOS-01"
+
 
 WIDTH: Final = 32
+
+
+def leads(rows: "vec[i64]", here: i64, goal: i64) -> bool:
+    """Is that goal in the row of a space?"""
+    i = here * WIDTH
+    while rows[i] >= 0:
+        if rows[i] == goal:
+            return True
+        i += 1
+    return False
 
 
 def _rows(lists: list[list[int]]) -> "vec[i64]":

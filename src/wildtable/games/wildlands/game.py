@@ -32,8 +32,9 @@ from wildtable.games.wildlands import (
 from wildtable.games.wildlands.chance import draw_one, outcomes
 from wildtable.games.wildlands.content.library import Content, table_settings
 from wildtable.games.wildlands.events import seat_name
-from wildtable.games.wildlands.legal import asks_owner, legal_actions, owes
+from wildtable.games.wildlands.legal import legal_actions
 from wildtable.games.wildlands.resample import redraw, state_bytes
+from wildtable.games.wildlands.rules.asked import asks_owner, owes
 from wildtable.games.wildlands.rules.setup import lay_out, pick_faction
 from wildtable.games.wildlands.state import (
     NOBODY,

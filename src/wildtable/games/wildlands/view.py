@@ -11,13 +11,13 @@ from wildtable.engine.state import View
 from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.cards import CardSet
 from wildtable.games.wildlands.events import numbers, seat_name
-from wildtable.games.wildlands.legal import owes
 from wildtable.games.wildlands.position import (
     card_texts,
     marker_name,
     write_characters,
     write_public_step,
 )
+from wildtable.games.wildlands.rules.asked import owes
 from wildtable.games.wildlands.state import NOBODY, Position
 
 

@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
-from wildtable.games.wildlands import events
-from wildtable.games.wildlands.actions import CLAIM, pack
-from wildtable.games.wildlands.cards import SLOTS
+from wildtable.engine.refusal import OK
+from wildtable.games.wildlands import actions, events
+from wildtable.games.wildlands.cards import NO_FLAG, SLOTS
 from wildtable.games.wildlands.rules.scoring import check_points, score
 from wildtable.games.wildlands.state import OUT, Position, character_of, on_board
 
@@ -30,7 +30,38 @@ def payers(s: Position, seat: i64, slot: i64) -> i64:
 def icons_on(s: Position, seat: i64, card: i64) -> i64:
     """The icons that a card stands for; a wild movement stands for every one (WL-CLAIM-06)."""
     cards = s.cards(seat)
-    return EVERY_ICON if (cards.wilds >> card) & 1 == 1 else cards.icons[card]
+    if (cards.wilds >> card) & 1 == 1:
+        return EVERY_ICON
+    return cards.icons[card]
+
+
+def check_shard(s: Position, seat: i64, slot: i64) -> str:
+    """The character stands on a shard of its own colour (WL-CLAIM-01, WL-CLAIM-02)."""
+    where = s.where[character_of(seat, slot)]
+    if (s.shards[seat] >> where) & 1 == 1:
+        return OK
+    for other in range(s.seats):
+        if (s.shards[other] >> where) & 1 == 1:
+            return "WL-CLAIM-01"
+    return "WL-CLAIM-02"
+
+
+def check_payment(s: Position, seat: i64, slot: i64, cards: i64, paid: i64) -> str:
+    """Three cards that share a paying icon (WL-CLAIM-03 to -06); no flag pays (WL-CLAIM-09)."""
+    if paid != 3:
+        return "WL-CLAIM-03"
+    own = s.cards(seat)
+    allowed = payers(s, seat, slot)
+    shared: i64 = EVERY_ICON
+    for card in range(own.size):
+        if (cards >> card) & 1 == 1:
+            icons = icons_on(s, seat, card)
+            if icons & allowed == 0 and own.open_flag[card] != NO_FLAG:
+                return "WL-CLAIM-09"
+            shared &= icons
+    if shared & allowed != 0:
+        return OK
+    return "WL-CLAIM-05" if shared == 0 else "WL-RULING-35"
 
 
 def add_claims(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
@@ -62,9 +93,7 @@ def add_payments(s: Position, seat: i64, slot: i64, offered: "vec[i64]") -> "vec
                     continue
                 chosen = bit(a) | bit(b) | bit(c)
                 if (twins[a] | twins[b] | twins[c]) & hand & ~chosen == 0:
-                    offered = append(
-                        offered, pack(CLAIM, slot, 0, 0, 0, 0, kind_of[a], kind_of[b], kind_of[c])
-                    )
+                    offered = append(offered, actions.claim(slot, kind_of[a], kind_of[b], kind_of[c]))
     return offered
 
 

@@ -1,9 +1,11 @@
 """Hands, decks and discard piles (WL-CARD-10, -11, WL-HAND-01 to -04, WL-RULING-10, -11)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
-from wildtable.games.wildlands import events, frames
+from wildtable.engine.refusal import OK
+from wildtable.games.wildlands import actions, events, frames
 from wildtable.games.wildlands.cards import CardSet
 from wildtable.games.wildlands.state import HAND_LIMIT, NO_CARD, Position
 
@@ -23,15 +25,31 @@ def payment(s: Position, seat: i64, action: i64) -> i64:
     cards = s.cards(seat)
     left = s.hand[seat]
     taken: i64 = 0
-    for shift in (26, 32, 38):
-        kind = (action >> shift) & 63
-        if kind != NO_CARD:
+    for place in range(actions.MOST_PAID):
+        kind = actions.card_in(action, place)
+        if kind != actions.NOTHING:
             card = copy_of(cards, left, kind)
             if card == NO_CARD:
                 return -1
             taken |= bit(card)
             left &= ~bit(card)
     return taken
+
+
+def check_held(cards: i64) -> str:
+    """What is paid with is in hand; `cards` is a `payment` (WL-RULING-901)."""
+    return OK if cards >= 0 else "WL-RULING-901"
+
+
+def kinds_in_hand(s: Position, seat: i64) -> "vec[i64]":
+    """One card of every kind in hand: of equal cards the lowest."""
+    hand = s.hand[seat]
+    cards = s.cards(seat)
+    kinds = vec[i64](capacity=8)
+    for card in range(cards.size):
+        if (hand >> card) & 1 == 1 and cards.twins_below[card] & hand == 0:
+            kinds = append(kinds, card)
+    return kinds
 
 
 def lay_aside(s: Position, seat: i64, cards: i64) -> None:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from wildtable.engine import window
 from wildtable.engine.bits import bit
+from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, events, frames
 from wildtable.games.wildlands.rules.hand import discard_now
 from wildtable.games.wildlands.state import NOBODY, Position
@@ -35,6 +36,16 @@ def open_window(s: Position, trigger: i64) -> bool:
 def holds_wild(s: Position, seat: i64) -> bool:
     """Has that seat a wild card in hand (WL-INT-01)?"""
     return s.hand[seat] & s.cards(seat).wilds != 0
+
+
+def check_interrupt(s: Position, seat: i64) -> str:
+    """An interrupt costs a wild card (WL-INT-01)."""
+    return OK if holds_wild(s, seat) else "WL-INT-01"
+
+
+def check_draw_two(s: Position, seat: i64) -> str:
+    """Drawing two cards costs a wild card (WL-WILD-01)."""
+    return OK if holds_wild(s, seat) else "WL-WILD-01"
 
 
 def answer(s: Position, seat: i64, kind: i64) -> bool:

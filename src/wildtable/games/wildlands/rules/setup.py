@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
-from wildtable.games.wildlands import events, frames
+from wildtable.engine.refusal import OK
+from wildtable.games.wildlands import actions, events, frames
 from wildtable.games.wildlands.cards import SLOTS
 from wildtable.games.wildlands.rules.hand import begin_draw
 from wildtable.games.wildlands.rules.turn import begin_turn
@@ -51,6 +52,18 @@ def is_free(s: Position, faction: i64) -> bool:
         if taken == faction:
             return False
     return True
+
+
+def check_faction(s: Position, faction: i64) -> str:
+    return OK if is_free(s, faction) else "WL-SETUP-02"
+
+
+def add_factions(s: Position, offered: "vec[i64]") -> "vec[i64]":
+    """Every faction that nobody has taken."""
+    for faction in range(len(s.settings.cards)):
+        if is_free(s, faction):
+            offered = append(offered, actions.pick_faction(faction))
+    return offered
 
 
 def next_to_pick(s: Position) -> i64:
@@ -104,6 +117,31 @@ def left_over(s: Position, seat: i64) -> i64:
         if space != NO_SPACE:
             cards &= ~bit(space)
     return cards
+
+
+def can_reopen(s: Position, seat: i64) -> bool:
+    """Has that seat assigned a map card that it may take back (WL-RULING-05)?"""
+    return next_slot(s, seat) != 0
+
+
+def check_reopen(s: Position, seat: i64) -> str:
+    return OK if can_reopen(s, seat) else "WL-SETUP-07"
+
+
+def check_assign(s: Position, seat: i64, slot: i64, space: i64) -> str:
+    """Slot by slot, with a map card that is left (WL-SETUP-07)."""
+    fits = slot == next_slot(s, seat) and (left_over(s, seat) >> space) & 1 == 1
+    return OK if fits else "WL-SETUP-07"
+
+
+def add_assignments(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
+    """Any map card that is left for the next slot (WL-SETUP-07)."""
+    slot = next_slot(s, seat)
+    cards = left_over(s, seat)
+    for space in range(s.board.size):
+        if (cards >> space) & 1 == 1:
+            offered = append(offered, actions.assign(slot, space))
+    return offered
 
 
 def assign(s: Position, seat: i64, slot: i64, space: i64) -> None:
