@@ -241,7 +241,6 @@ refusal-WL-ATTACK-01 = Eigene Charaktere können nicht das Ziel dieses Angriffs 
 refusal-WL-MELEE-03 = Jetzt bestimmt die angegriffene Seite das Ziel, und zwar unter ihren Charakteren auf diesem Feld.
 refusal-WL-RULING-41 = Auf dem Feld des Charakters auf Platz { $slot } steht niemand von dieser Fraktion.
 refusal-WL-REVEAL-05 = Das Ziel ist nicht auf dem Spielbrett.
-refusal-WL-LOS-01 = Der Charakter auf Platz { $slot } hat keine Sichtlinie zum Ziel.
 refusal-WL-LOS-02 = Zwischen dem Charakter auf Platz { $slot } und dem Ziel { $target } steht eine Wand.
 refusal-WL-LOS-03 = Zwischen dem Charakter auf Platz { $slot } und { $target } liegt ein Feld mit Deckung: Man kann aus der Deckung heraus und in sie hinein schießen, aber nicht hindurch.
 refusal-WL-LOS-05 = Von der unteren Ebene sieht man weder auf die höhere Ebene noch durch sie hindurch; { $target } ist also nicht zu sehen.

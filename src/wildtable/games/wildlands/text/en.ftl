@@ -241,7 +241,6 @@ refusal-WL-ATTACK-01 = Your own characters cannot be the target of this attack.
 refusal-WL-MELEE-03 = Whoever leads the attacked faction has to choose the target now, from their characters in that space.
 refusal-WL-RULING-41 = Nobody of that faction stands in the same space as your character in slot { $slot }.
 refusal-WL-REVEAL-05 = The target is not on the board.
-refusal-WL-LOS-01 = Your character in slot { $slot } has no line of sight to the target.
 refusal-WL-LOS-02 = A wall stands between your character in slot { $slot } and the target, { $target }.
 refusal-WL-LOS-03 = A space with cover lies between your character in slot { $slot } and { $target }: one can shoot out of cover and into it, but not through it.
 refusal-WL-LOS-05 = From low ground one sees neither into high ground nor through it, so { $target } is out of sight.
