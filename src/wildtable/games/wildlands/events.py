@@ -1,7 +1,8 @@
 """What happened, told to the sink where one is attached.
 
 Each fact is put on the public list or on that of one seat here and nowhere else: hands, dealt and assigned
-map cards and sealed answers are private; everything that lies on the table is public.
+map cards and sealed answers are private; everything that lies on the table is public. A `barrier` marks what
+nobody may take back (WL-RULING-81).
 """
 
 from typing import Final

@@ -147,7 +147,10 @@ def push_reveal(s: Position) -> None:
 
 
 def put_interrupter(s: Position, seat: i64) -> None:
-    """That seat acts in place of whoever acted; the active player acts in the own turn."""
+    """That seat acts in place of whoever acted; the active player acts in the own turn.
+
+    WL-INT-05, WL-INT-08, WL-RULING-60, WL-RULING-85, WL-EX-14.
+    """
     if due(s) == INTERRUPT:
         s.stack.pop()
     if seat != active(s):

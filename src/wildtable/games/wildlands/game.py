@@ -58,7 +58,7 @@ OPTIONS: Final = (
     Option("auto_pass_without_wild", False, (False, True), "WL-RULING-68"),
     Option("stall_rounds", 6, (6, 3, 10, 0), "WL-RULING-78"),
     Option("turn_limit", 0, (0, 200), "WL-RULING-78"),
-    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WL-RULING-79", "table"),
+    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WL-RULING-79", "table"),  # WL-RULING-902
 )
 
 

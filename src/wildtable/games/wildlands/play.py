@@ -62,7 +62,7 @@ def carry_out(s: Position, seat: i64, action: i64) -> None:
 
 
 def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
-    """An action that is paid with cards (WL-CARD-08)."""
+    """An action that is paid with cards (WL-CARD-08, WL-CARD-06, WL-CARD-09)."""
     character = character_of(seat, actions.slot_in(action))
     cards = payment(s, seat, action)
     if kind == actions.DRAW_TWO:
@@ -96,7 +96,10 @@ def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
 
 
 def resolve_attack(s: Position) -> None:
-    """Once the damage is dealt, the attack with all its defences is one finished action (WL-INT-09)."""
+    """Once the damage is dealt, the attack with all its defences is one finished action (WL-INT-09).
+
+    WL-DE-04, WL-EX-11.
+    """
     if not frames.attack_runs(s):
         finish_action(s)
 

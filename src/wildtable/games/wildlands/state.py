@@ -16,6 +16,7 @@ from wildtable.engine.state import State
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.cards import SLOTS, CardSet
 
+# How many play (WL-RULING-01).
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 HAND_LIMIT: Final = 7

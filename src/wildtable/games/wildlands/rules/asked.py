@@ -37,7 +37,10 @@ def owes(s: Position, seat: i64) -> bool:
 
 
 def check_asked(s: Position, seat: i64, kind: i64) -> str:
-    """A decision of that kind is due, and this seat's (WL-RULING-20); after the end none is (WL-END-01)."""
+    """A decision of that kind is due, and this seat's (WL-RULING-20); after the end none is (WL-END-01).
+
+    WL-RULING-16, WL-DE-05.
+    """
     due = frames.due(s)
     if due == frames.OVER:
         return "WL-END-01"
@@ -78,7 +81,10 @@ def _between_actions(due: i64, kind: i64) -> str:
 
 
 def _not_asked(s: Position, seat: i64, due: i64, kind: i64) -> str:
-    """It is not this seat's decision: why not."""
+    """It is not this seat's decision: why not.
+
+    WL-RULING-65, WL-DE-08, WL-DE-33, WL-EX-12.
+    """
     if not frames.before_play(s) and (kind == actions.ASSIGN or kind == actions.REOPEN):
         return "WL-RULING-05"
     if due == frames.FACTION:

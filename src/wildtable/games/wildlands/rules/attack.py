@@ -52,7 +52,7 @@ def shot_reach(s: Position, where: i64, flag: i64) -> i64:
 
 
 def area_reach(s: Position, where: i64) -> i64:
-    """The own space and those beside it, up an arrow too (WL-AREA-02, WL-AREA-03)."""
+    """The own space and those beside it, up an arrow too (WL-AREA-02, WL-AREA-03, WL-DE-12, WL-EX-16)."""
     return s.board.adjacent[where] | bit(where)
 
 
@@ -74,7 +74,10 @@ def check_flag(s: Position, seat: i64, slot: i64, flag: i64, cards: i64, paid: i
 
 
 def check_strike(s: Position, seat: i64, slot: i64, victim: i64) -> str:
-    """That faction is an enemy and stands in the same space (WL-ATTACK-01, WL-MELEE-01, WL-RULING-41)."""
+    """That faction is an enemy and stands in the same space (WL-ATTACK-01, WL-MELEE-01, WL-RULING-41).
+
+    WL-MELEE-02, WL-DE-23.
+    """
     if victim == seat:
         return "WL-ATTACK-01"
     where = s.where[character_of(seat, slot)]
@@ -85,6 +88,8 @@ def check_shot(s: Position, seat: i64, slot: i64, flag: i64, victim: i64, aim: i
     """The target is an enemy on the board, in sight, and near for heavy ranged.
 
     WL-ATTACK-01, WL-REVEAL-05, WL-RANGED-01, -02, WL-HRANGED-01, -02; why it is not seen says the board.
+
+    WL-RANGED-02, WL-DE-02, WL-EX-18.
     """
     if victim == seat:
         return "WL-ATTACK-01"
@@ -99,7 +104,7 @@ def check_shot(s: Position, seat: i64, slot: i64, flag: i64, victim: i64, aim: i
 
 
 def check_area(s: Position, seat: i64, slot: i64, space: i64) -> str:
-    """The space is in reach and somebody stands there (WL-AREA-02, WL-RULING-42, WL-RULING-43)."""
+    """The space is in reach and somebody stands there (WL-AREA-02, WL-RULING-42, WL-RULING-43, WL-DE-13)."""
     if (area_reach(s, s.where[character_of(seat, slot)]) >> space) & 1 == 0:
         return "WL-AREA-02"
     if area_has_target(s, seat, space):

@@ -19,6 +19,8 @@ def payers(s: Position, seat: i64, slot: i64) -> i64:
     """The icons that can pay: the claimer's, or that of one knocked-out own character, as bits.
 
     WL-CLAIM-03, -04, WL-RULING-35, WL-RULING-91.
+
+    WL-CLAIM-04, WL-DE-32.
     """
     icons = bit(slot)
     for other in range(SLOTS):
@@ -36,7 +38,10 @@ def icons_on(s: Position, seat: i64, card: i64) -> i64:
 
 
 def check_shard(s: Position, seat: i64, slot: i64) -> str:
-    """The character stands on a shard of its own colour (WL-CLAIM-01, WL-CLAIM-02)."""
+    """The character stands on a shard of its own colour (WL-CLAIM-01, WL-CLAIM-02).
+
+    WL-RULING-37, WL-RULING-38.
+    """
     where = s.where[character_of(seat, slot)]
     if (s.shards[seat] >> where) & 1 == 1:
         return OK
@@ -47,7 +52,10 @@ def check_shard(s: Position, seat: i64, slot: i64) -> str:
 
 
 def check_payment(s: Position, seat: i64, slot: i64, cards: i64, paid: i64) -> str:
-    """Three cards that share a paying icon (WL-CLAIM-03 to -06); no flag pays (WL-CLAIM-09)."""
+    """Three cards that share a paying icon (WL-CLAIM-03 to -06); no flag pays (WL-CLAIM-09).
+
+    WL-CLAIM-04, WL-RULING-36, WL-RULING-82, WL-EX-06, WL-EX-07.
+    """
     if paid != 3:
         return "WL-CLAIM-03"
     own = s.cards(seat)
@@ -98,7 +106,7 @@ def add_payments(s: Position, seat: i64, slot: i64, offered: "vec[i64]") -> "vec
 
 
 def claim(s: Position, seat: i64, slot: i64) -> None:
-    """The shard is taken: a point (WL-CLAIM-08), whoever else stands there (WL-CLAIM-07)."""
+    """The shard is taken: a point (WL-CLAIM-08), whoever else stands there (WL-CLAIM-07, WL-EX-05)."""
     space = s.where[character_of(seat, slot)]
     s.shards[seat] &= ~bit(space)
     s.quiet = 0

@@ -37,6 +37,8 @@ def ask_next(s: Position, after: i64) -> None:
 
     The attacker comes last (WL-RULING-44, WL-RULING-88). An owner is asked if it holds any card, fitting or
     not (WL-RULING-89).
+
+    WL-SHIELD-03, WL-RULING-45, WL-RULING-50, WL-RULING-51.
     """
     waiting = after == NOBODY
     attacking = seat_of(frames.attacker(s))
@@ -58,6 +60,8 @@ def stopping(s: Position, character: i64) -> i64:
 
     Melee stops melee (WL-MELEE-04); shield stops ranged and area (WL-SHIELD-01, -04); cover stops ranged in
     a cover space (WL-COVER-01, -02). The flag is its own or an open one (WL-RULING-46).
+
+    WL-RULING-49.
     """
     return flags_against(s, character, slot_of(character))
 
@@ -123,7 +127,10 @@ def add_defences(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]")
 
 
 def defend(s: Position, card: i64) -> None:
-    """One card (as a set) stops all damage of the attack to that character (WL-DEF-02, WL-ATTACK-04)."""
+    """One card (as a set) stops all damage of the attack to that character (WL-DEF-02, WL-ATTACK-04).
+
+    WL-SHIELD-02, WL-DE-14, WL-EX-17.
+    """
     character = frames.defender(s)
     s.stack.pop()
     lay_aside(s, seat_of(character), card)
@@ -140,7 +147,10 @@ def take_it(s: Position) -> None:
 
 
 def deal_damage(s: Position) -> None:
-    """All undefended characters are hurt at the same moment (WL-DMG-01, -02, WL-RULING-44)."""
+    """All undefended characters are hurt at the same moment (WL-DMG-01, -02, WL-RULING-44).
+
+    WL-AREA-04, WL-DMG-04, WL-RULING-47, WL-RULING-87, WL-DE-01, WL-DE-19.
+    """
     before = survivors(s)
     flag = frames.attack_flag(s)
     hurt: i64 = 2 if flag == HEAVY_MELEE or flag == HEAVY_RANGED else 1
@@ -163,7 +173,7 @@ def deal_damage(s: Position) -> None:
 
 
 def knock_out(s: Position, character: i64) -> None:
-    """Off the board for good (WL-DMG-02, -05); the caller sees to the point (WL-DMG-03, -04)."""
+    """Off the board for good (WL-DMG-02, WL-DMG-05); the caller sees to the point (WL-DMG-03, WL-DMG-04)."""
     s.where[character] = OUT
     s.damage[character] = 0
     events.knocked_out(s, character)

@@ -53,7 +53,10 @@ def kinds_in_hand(s: Position, seat: i64) -> "vec[i64]":
 
 
 def lay_aside(s: Position, seat: i64, cards: i64) -> None:
-    """Cards of the running action leave the hand and lie aside until it is over (WL-RULING-11)."""
+    """Cards of the running action leave the hand and lie aside until it is over (WL-RULING-11).
+
+    WL-HAND-04.
+    """
     s.hand[seat] &= ~cards
     s.aside[seat] |= cards
 
@@ -75,7 +78,7 @@ def discard_now(s: Position, seat: i64, cards: i64) -> None:
 
 
 def renew_when_empty(s: Position, seat: i64) -> None:
-    """With the last card drawn the discard pile becomes the new deck (WL-CARD-11, WL-RULING-10)."""
+    """With the last card drawn the discard pile becomes the new deck (WL-CARD-11, WL-RULING-10, WL-DE-03)."""
     if s.deck[seat] == 0 and s.settings.reshuffle_at_once:
         renew(s, seat)
 
@@ -89,7 +92,10 @@ def renew(s: Position, seat: i64) -> None:
 
 
 def begin_draw(s: Position, seat: i64, owed: i64, purpose: i64) -> bool:
-    """Owe that seat up to so many cards, never above seven (WL-HAND-01); false if none can be drawn."""
+    """Owe that seat up to so many cards, never above seven (WL-HAND-01); false if none can be drawn.
+
+    WL-HAND-03, WL-RULING-14, WL-DRAW2-01, WL-DE-18, WL-EX-08.
+    """
     room = HAND_LIMIT - count(s.hand[seat])
     left = owed if owed < room else room
     if not can_draw(s, seat, left):

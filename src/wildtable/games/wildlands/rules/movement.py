@@ -12,7 +12,10 @@ from wildtable.games.wildlands.state import Position, character_of, on_board
 
 
 def movers(s: Position, seat: i64, slot: i64) -> i64:
-    """The cards in hand that move that character: its icon or a wild movement (WL-MOVE-01, WL-WMOVE-01)."""
+    """The cards in hand that move that character: its icon or a wild movement (WL-MOVE-01, WL-WMOVE-01).
+
+    WL-DE-21, WL-DE-26.
+    """
     return s.hand[seat] & s.cards(seat).moving[slot]
 
 
@@ -32,7 +35,10 @@ def check_movers(s: Position, seat: i64, slot: i64, cards: i64) -> str:
 
 
 def check_move(s: Position, seat: i64, slot: i64, goal: i64, cards: i64, paid: i64) -> str:
-    """One card, one step, not up an arrow (WL-MOVE-01, -02, -03, WL-CLIMB-01, WL-RULING-31)."""
+    """One card, one step, not up an arrow (WL-MOVE-01, -02, -03, WL-CLIMB-01, WL-RULING-31).
+
+    WL-MOVE-02, WL-RULING-21, WL-EX-02.
+    """
     here = s.where[character_of(seat, slot)]
     rule = check_step(s, here, goal)
     if rule == OK:
@@ -45,7 +51,10 @@ def check_move(s: Position, seat: i64, slot: i64, goal: i64, cards: i64, paid: i
 
 
 def check_climb(s: Position, seat: i64, slot: i64, goal: i64, cards: i64, paid: i64) -> str:
-    """Two cards, one step up an arrow (WL-CLIMB-01, -02, -03, -04, WL-RULING-31)."""
+    """Two cards, one step up an arrow (WL-CLIMB-01, -02, -03, -04, WL-RULING-31).
+
+    WL-CLIMB-03, WL-RULING-27, WL-DE-09, WL-EX-03.
+    """
     here = s.where[character_of(seat, slot)]
     rule = check_step(s, here, goal)
     if rule == OK:

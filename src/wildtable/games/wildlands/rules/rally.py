@@ -15,7 +15,10 @@ from wildtable.games.wildlands.state import Position, character_of, on_board
 
 
 def together(s: Position, a: i64, b: i64) -> bool:
-    """Are two own characters on the board in the same or in adjacent spaces (WL-RALLY-02, WL-RULING-33)?"""
+    """Are two own characters on the board in the same or in adjacent spaces (WL-RALLY-02, WL-RULING-33)?
+
+    WL-DE-15.
+    """
     here = s.where[a]
     there = s.where[b]
     if not on_board(here) or not on_board(there):
@@ -86,7 +89,10 @@ def pays_one(s: Position, seat: i64, slot: i64, up: bool, cards: i64) -> bool:
 
 
 def pays_two(s: Position, seat: i64, x: i64, y: i64, x_up: bool, y_up: bool, cards: i64) -> bool:
-    """Exactly these cards pay for a rally in which both move (WL-RALLY-04, WL-RULING-31)."""
+    """Exactly these cards pay for a rally in which both move (WL-RALLY-04, WL-RULING-31).
+
+    WL-DE-16, WL-EX-04.
+    """
     rally = rallies(s, seat, x) | rallies(s, seat, y)
     paid = count(cards)
     if paid == 1:
@@ -128,7 +134,10 @@ def check_rally_one(s: Position, seat: i64, slot: i64, goal: i64, cards: i64) ->
 
 
 def check_rally_two(s: Position, seat: i64, x: i64, y: i64, goal_x: i64, goal_y: i64, cards: i64) -> str:
-    """Two that are close to each other, the flag, the ways, then the payment (WL-RALLY-01 to -05)."""
+    """Two that are close to each other, the flag, the ways, then the payment (WL-RALLY-01 to -05).
+
+    WL-RALLY-05.
+    """
     if x == y or not together(s, character_of(seat, x), character_of(seat, y)):
         return "WL-RALLY-02"
     if cards & (rallies(s, seat, x) | rallies(s, seat, y)) == 0:
@@ -153,7 +162,10 @@ def check_rally_two(s: Position, seat: i64, x: i64, y: i64, goal_x: i64, goal_y:
 
 
 def check_flight(s: Position, seat: i64, slot: i64, goal: i64) -> str:
-    """One or two steps lead there, arrows or not (WL-FLY-01, -02, WL-RULING-25, WL-RULING-26)."""
+    """One or two steps lead there, arrows or not (WL-FLY-01, -02, WL-RULING-25, WL-RULING-26).
+
+    WL-FLY-02, WL-DE-17.
+    """
     here = s.where[character_of(seat, slot)]
     return OK if leads(s.board.flight_goals, here, goal) else "WL-FLY-01"
 

@@ -21,12 +21,12 @@ def check_reveal(s: Position, seat: i64, slot: i64) -> str:
 
 
 def check_on_board(s: Position, seat: i64, slot: i64) -> str:
-    """Only a character on the board acts (WL-CARD-07)."""
+    """Only a character on the board acts (WL-CARD-07, WL-RULING-39)."""
     return OK if on_board(s.where[character_of(seat, slot)]) else "WL-CARD-07"
 
 
 def add_reveals(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
-    """Every character that is not revealed yet (WL-REVEAL-03, WL-RULING-17)."""
+    """Every character that is not revealed yet (WL-REVEAL-03, WL-RULING-17, WL-DE-27)."""
     for slot in range(SLOTS):
         if is_hidden(s, seat, slot):
             offered = append(offered, actions.reveal(slot))
@@ -37,6 +37,8 @@ def reveal(s: Position, seat: i64, slot: i64) -> None:
     """Turn up the map card and put the miniature there, whatever stands there (WL-REVEAL-01, -06).
 
     It is no action: no card, no window (WL-REVEAL-04, WL-INT-06).
+
+    WL-REVEAL-06.
     """
     character = character_of(seat, slot)
     space = s.start[character]

@@ -22,7 +22,10 @@ from wildtable.games.wildlands.state import (
 
 
 def lay_out(s: Position) -> None:
-    """Empty places for every seat; factions are still to be picked (WL-SETUP-02, WL-RULING-02)."""
+    """Empty places for every seat; factions are still to be picked (WL-SETUP-02, WL-RULING-02).
+
+    WL-SETUP-04.
+    """
     seats = s.seats
     s.faction = filled(seats, NOBODY)
     s.hand = filled(seats, 0)
@@ -75,7 +78,10 @@ def next_to_pick(s: Position) -> i64:
 
 
 def pick_faction(s: Position, seat: i64, faction: i64) -> None:
-    """The seat takes a faction with its 30 cards (WL-SETUP-03, -05); then the map cards are dealt."""
+    """The seat takes a faction with its 30 cards (WL-SETUP-03, -05); then the map cards are dealt.
+
+    WL-SETUP-05.
+    """
     s.faction = changed(s.faction, seat, faction)
     s.deck[seat] = bit(s.settings.cards[faction].size) - 1
     events.faction_picked(s, seat)
@@ -165,6 +171,8 @@ def pass_left_over(s: Position) -> None:
     """The five left-over cards go to the right; their receiver's shards go there (WL-SETUP-09, -10).
 
     Right is against turn order (WL-RULING-03).
+
+    WL-SETUP-10.
     """
     for giver in range(s.seats):
         receiver = (giver + s.seats - 1) % s.seats
