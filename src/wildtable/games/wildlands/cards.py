@@ -27,6 +27,7 @@ NO_FLAG: Final = 9
 FLAG_KINDS: Final = 9
 SLOTS: Final = 5
 MOST_CARDS: Final = 60  # one bit each in an i64
+_CARD_BITS: Final = 6
 
 FLAGS: Final = (
     "melee",
@@ -210,12 +211,12 @@ def _twins_below(texts: list[str]) -> "vec[i64]":
 
 def pair_of(low: i64, high: i64) -> i64:
     """Two cards in one number."""
-    return low | high << 6
+    return low | high << _CARD_BITS
 
 
 def low_of(pair: i64) -> i64:
-    return pair & 63
+    return pair & (2**_CARD_BITS - 1)
 
 
 def high_of(pair: i64) -> i64:
-    return pair >> 6
+    return pair >> _CARD_BITS

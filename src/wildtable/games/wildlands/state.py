@@ -28,7 +28,6 @@ NOBODY: Final = -1
 HIDDEN: Final = -2
 OUT: Final = -3
 
-NO_CARD: Final = 63
 NO_SPACE: Final = -1
 
 # Why the game ended.

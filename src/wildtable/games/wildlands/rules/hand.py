@@ -6,18 +6,19 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit, count
 from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, events, frames
+from wildtable.games.wildlands.actions import NOTHING
 from wildtable.games.wildlands.cards import CardSet
-from wildtable.games.wildlands.state import HAND_LIMIT, NO_CARD, Position
+from wildtable.games.wildlands.state import HAND_LIMIT, Position
 
 
 def copy_of(cards: CardSet, zone: i64, kind: i64) -> i64:
-    """The lowest card of that kind in a zone, or `NO_CARD`; equal cards stand next to each other."""
+    """The lowest card of that kind in a zone, or `NOTHING`; equal cards stand next to each other."""
     card = kind
     while card < cards.size and cards.kind[card] == kind:
         if (zone >> card) & 1 == 1:
             return card
         card += 1
-    return NO_CARD
+    return NOTHING
 
 
 def payment(s: Position, seat: i64, action: i64) -> i64:
@@ -27,9 +28,9 @@ def payment(s: Position, seat: i64, action: i64) -> i64:
     taken: i64 = 0
     for place in range(actions.MOST_PAID):
         kind = actions.card_in(action, place)
-        if kind != actions.NOTHING:
+        if kind != NOTHING:
             card = copy_of(cards, left, kind)
-            if card == NO_CARD:
+            if card == NOTHING:
                 return -1
             taken |= bit(card)
             left &= ~bit(card)
