@@ -137,15 +137,14 @@ class CardSet:
         for number, card in enumerate(cards):
             self._enter(number, card)
         self.usable: vec[i64] = vec[i64]([0] * (SLOTS * FLAG_KINDS))  # by slot, then flag: its own or open
+        self.with_any: vec[i64] = vec[i64]([0] * FLAG_KINDS)  # per flag: all cards that show it
         self.moving: vec[i64] = vec[i64]([0] * SLOTS)  # per slot: its icon or wild
         for slot in range(SLOTS):
             self.moving[slot] = self.with_icon[slot] | self.wilds
             for flag in range(FLAG_KINDS):
                 row = slot * FLAG_KINDS + flag
                 self.usable[row] = self.with_flag[row] | self.with_open[flag]
-        self.with_any_rally: i64 = 0
-        for slot in range(SLOTS):
-            self.with_any_rally |= self.by_flag(slot, RALLY)
+                self.with_any[flag] |= self.usable[row]
         self.twins_below: vec[i64] = _twins_below(self.texts)
         self.kind: vec[i64] = vec[i64](self.texts.index(text) for text in self.texts)  # the first equal card
 

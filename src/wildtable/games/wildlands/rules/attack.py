@@ -122,16 +122,24 @@ def check_target(s: Position, seat: i64, slot: i64) -> str:
 
 
 def add_attacks(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
-    """Every attack of every character on the board."""
+    """Every attack of every character on the board, where the hand shows a flag for it."""
+    hand = s.hand[seat]
+    any_of = s.cards(seat).with_any
+    strikes = hand & (any_of[MELEE] | any_of[HEAVY_MELEE]) != 0
+    shoots = hand & (any_of[RANGED] | any_of[HEAVY_RANGED]) != 0
+    areas = hand & any_of[AREA] != 0
+    if not strikes and not shoots and not areas:
+        return offered
     enemies = enemy_spaces(s, seat)
     for slot in range(SLOTS):
         where = s.where[character_of(seat, slot)]
         if on_board(where):
-            if (enemies >> where) & 1 == 1:
+            if strikes and (enemies >> where) & 1 == 1:
                 offered = add_strikes(s, seat, slot, where, kinds, offered)
-            if enemies & s.board.sight[where] != 0:
+            if shoots and enemies & s.board.sight[where] != 0:
                 offered = add_shots(s, seat, slot, where, kinds, offered)
-            offered = add_area_attacks(s, seat, slot, where, kinds, offered)
+            if areas:
+                offered = add_area_attacks(s, seat, slot, where, kinds, offered)
     return offered
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit
 from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, events
-from wildtable.games.wildlands.cards import NO_FLAG, SLOTS
+from wildtable.games.wildlands.cards import NO_FLAG, SLOTS, CardSet
 from wildtable.games.wildlands.rules.scoring import check_points, score
 from wildtable.games.wildlands.state import OUT, Position, character_of, on_board
 
@@ -29,9 +29,8 @@ def payers(s: Position, seat: i64, slot: i64) -> i64:
     return icons
 
 
-def icons_on(s: Position, seat: i64, card: i64) -> i64:
+def icons_on(cards: CardSet, card: i64) -> i64:
     """The icons that a card stands for; a wild movement stands for every one (WL-CLAIM-06)."""
-    cards = s.cards(seat)
     if (cards.wilds >> card) & 1 == 1:
         return EVERY_ICON
     return cards.icons[card]
@@ -63,7 +62,7 @@ def check_payment(s: Position, seat: i64, slot: i64, cards: i64, paid: i64) -> s
     shared: i64 = EVERY_ICON
     for card in range(own.size):
         if (cards >> card) & 1 == 1:
-            icons = icons_on(s, seat, card)
+            icons = icons_on(own, card)
             if icons & allowed == 0 and own.open_flag[card] != NO_FLAG:
                 return "WL-CLAIM-09"
             shared &= icons
@@ -85,19 +84,20 @@ def add_claims(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
 def add_payments(s: Position, seat: i64, slot: i64, offered: "vec[i64]") -> "vec[i64]":
     """Every payment of one claimer, each once though cards may be equal."""
     hand = s.hand[seat]
-    twins = s.cards(seat).twins_below
-    kind_of = s.cards(seat).kind
+    cards = s.cards(seat)
+    twins = cards.twins_below
+    kind_of = cards.kind
     allowed = payers(s, seat, slot)
-    size = s.cards(seat).size
+    size = cards.size
     for a in range(size):
-        if (hand >> a) & 1 == 0 or icons_on(s, seat, a) & allowed == 0:
+        if (hand >> a) & 1 == 0 or icons_on(cards, a) & allowed == 0:
             continue
         for b in range(a + 1, size):
-            two = icons_on(s, seat, a) & icons_on(s, seat, b) & allowed
+            two = icons_on(cards, a) & icons_on(cards, b) & allowed
             if (hand >> b) & 1 == 0 or two == 0:
                 continue
             for c in range(b + 1, size):
-                if (hand >> c) & 1 == 0 or icons_on(s, seat, c) & two == 0:
+                if (hand >> c) & 1 == 0 or icons_on(cards, c) & two == 0:
                     continue
                 chosen = bit(a) | bit(b) | bit(c)
                 if (twins[a] | twins[b] | twins[c]) & hand & ~chosen == 0:

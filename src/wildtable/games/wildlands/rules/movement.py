@@ -72,13 +72,15 @@ def check_climb(s: Position, seat: i64, slot: i64, goal: i64, cards: i64, paid: 
 
 def add_moves(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Every move that `check_move` allows."""
-    kind_of = s.cards(seat).kind
+    hand = s.hand[seat]
+    cards = s.cards(seat)
+    kind_of = cards.kind
     steps = s.board.level_steps
     for slot in range(SLOTS):
         where = s.where[character_of(seat, slot)]
         if not on_board(where):
             continue
-        fitting = movers(s, seat, slot)
+        fitting = hand & cards.moving[slot]
         if fitting == 0:
             continue
         for card in kinds:
@@ -116,7 +118,8 @@ def pairs_of(s: Position, seat: i64, cards: i64) -> "vec[i64]":
     """
     found = vec[i64]()
     twins = s.cards(seat).twins_below
-    for second in range(1, s.cards(seat).size):
+    size = s.cards(seat).size
+    for second in range(1, size):
         if (cards >> second) & 1 == 0:
             continue
         for first in range(second):

@@ -175,13 +175,17 @@ def check_flight(s: Position, seat: i64, slot: i64, goal: i64) -> str:
 
 def add_flights(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Every flight that `check_flight` allows."""
-    kind_of = s.cards(seat).kind
+    hand = s.hand[seat]
+    cards = s.cards(seat)
+    if hand & cards.with_any[FLY] == 0:
+        return offered
+    kind_of = cards.kind
     goals = s.board.flight_goals
     for slot in range(SLOTS):
         where = s.where[character_of(seat, slot)]
         if not on_board(where):
             continue
-        fitting = with_flag(s, seat, slot, FLY)
+        fitting = hand & cards.by_flag(slot, FLY)
         if fitting == 0:
             continue
         for card in kinds:
@@ -195,7 +199,7 @@ def add_flights(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") 
 
 def add_rallies(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Every rally of one or two movers with every payment that wastes no card (WL-RULING-31)."""
-    if s.hand[seat] & s.cards(seat).with_any_rally == 0:
+    if s.hand[seat] & s.cards(seat).with_any[RALLY] == 0:
         return offered
     for slot in range(SLOTS):
         if on_board(s.where[character_of(seat, slot)]):
