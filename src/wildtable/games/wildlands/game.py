@@ -31,8 +31,9 @@ from wildtable.games.wildlands.content.library import Content, table_settings
 from wildtable.games.wildlands.content.maps import MAP_NAMES
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.in_lab import WildlandsInLab
-from wildtable.games.wildlands.legal import asks_owner, legal_actions, owes
+from wildtable.games.wildlands.legal import legal_actions
 from wildtable.games.wildlands.resample import redraw, state_bytes
+from wildtable.games.wildlands.rules.asked import asks_owner, owes
 from wildtable.games.wildlands.rules.setup import lay_out, pick_faction
 from wildtable.games.wildlands.state import (
     NOBODY,
@@ -59,7 +60,7 @@ OPTIONS: Final = (
     Option("auto_pass_without_wild", False, (False, True), "WL-RULING-68"),
     Option("stall_rounds", 6, (6, 3, 10, 0), "WL-RULING-78"),
     Option("turn_limit", 0, (0, 200), "WL-RULING-78"),
-    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WL-RULING-79", "table"),
+    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WL-RULING-79", "table"),  # WL-RULING-902
 )
 
 
