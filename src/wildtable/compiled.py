@@ -9,10 +9,13 @@ STAMP = "_compiled.json"
 
 _ENGINE = (
     "bits",
+    "clauses",
     "deck",
     "dice",
+    "effects",
     "event",
     "game",
+    "in_force",
     "playout",
     "refusal",
     "result",
@@ -21,14 +24,17 @@ _ENGINE = (
     "stack",
     "state",
     "window",
+    "words",
 )
 _GAME = (
     "actions",
     "board",
     "cards",
     "chance",
+    "effects",
     "elements",
     "events",
+    "frames",
     "game",
     "judge",
     "legal",
