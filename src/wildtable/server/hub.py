@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from wildtable.bots import make_bot
-from wildtable.engine.options import read_options
+from wildtable.engine.options import fitted, read_options
 from wildtable.engine.refusal import BadOption, BadRecord, WildtableError
 from wildtable.games import load
 from wildtable.server.limits import clean_entropy
@@ -46,7 +46,7 @@ class Hub:
         """A new table; raises `WildtableError` if it cannot be. The game begins if no seat is open."""
         game = load(wish.game)
         game.check_seats(len(wish.seats))
-        options = read_options(game.options, wish.options)
+        options = read_options(game.options, wish.options, len(wish.seats))
         seats = [_seat(seat, person, name) for seat in wish.seats]
         if not any(seat.person == person for seat in seats) and any(seat.kind == OPEN for seat in seats):
             raise TableError("Take a seat yourself, or leave none open.")
@@ -145,13 +145,9 @@ class Hub:
         game = load(game_name)
         if rules != game.version or content != game.content_digest:
             raise BadRecord(f"This game was begun with other rules or components of {game.title}.")
-        table = Table(
-            game,
-            msgspec.json.decode(options),
-            msgspec.json.decode(seats, type=list[Seat]),
-            secret,
-            self.settings.breath,
-        )
+        seated = msgspec.json.decode(seats, type=list[Seat])
+        agreed = fitted(game.options, msgspec.json.decode(options), len(seated))
+        table = Table(game, agreed, seated, secret, self.settings.breath)
         table.rematch = rematch
         lines = self.store.read("SELECT who, text FROM entries WHERE match = ? ORDER BY number", (name,))
         if status != WAITING:
