@@ -22,6 +22,7 @@ _ENGINE = (
     "refusal",
     "result",
     "rng",
+    "sets",
     "stack",
     "state",
     "window",

@@ -9,12 +9,14 @@ import msgspec
 
 from wildtable.engine.refusal import Refused, WildtableError
 from wildtable.server import wire
-from wildtable.server.connection import Connection, Send
+from wildtable.server.connection import SLOW, Connection, Send
 from wildtable.server.hub import Hub
 from wildtable.server.identity import person_in
 from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE, Bucket, clean_chat
-from wildtable.server.live import Live, note_stumble
+from wildtable.server.live import Live
 from wildtable.server.origin import headers_of, same_origin
+from wildtable.server.store import NotStored
+from wildtable.server.stumble import note_stumble
 from wildtable.table.match import Line
 from wildtable.table.seat import TableError
 from wildtable.table.table import Table
@@ -49,7 +51,7 @@ class Sockets:
             live = await self.hub.find(parts[3])
         except WildtableError as error:
             await send({"type": "websocket.send", "text": wire.encode(wire.No("", str(error))).decode()})
-            await send({"type": "websocket.close", "code": UNKNOWN})
+            await send({"type": "websocket.close", "code": SLOW if isinstance(error, NotStored) else UNKNOWN})
             return
         connection = Connection(person, send)
         pump = asyncio.create_task(self._pump(connection, live))
@@ -101,7 +103,7 @@ class Sockets:
         except WildtableError as error:
             _refuse(connection, move, str(error))
         except Exception as error:
-            note_stumble(live.id, error)
+            note_stumble(f"Table {live.id}", error)
             _refuse(connection, move, "The server stumbled over this; it is noted in its log.")
 
     async def _carry_out(self, asked: wire.Asked, move: str, connection: Connection, live: Live) -> None:

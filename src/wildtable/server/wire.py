@@ -92,7 +92,7 @@ class SeatShown(msgspec.Struct):
 
 
 class Card(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; `problem` says why it cannot be opened, if so."""
 
     id: str
     game: str
@@ -100,6 +100,7 @@ class Card(msgspec.Struct):
     status: Status
     version: int
     your_turn: bool
+    problem: str = ""
 
 
 class Tables(msgspec.Struct):
@@ -154,8 +155,12 @@ class Asking(msgspec.Struct):
 
 
 class Ended(msgspec.Struct):
+    """Points by seat, places by side, and the seats that have won: nobody after a draw."""
+
     points: list[int]
+    sides: list[list[int]]
     places: list[int]
+    winners: list[int]
     reason: str
 
 
