@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.engine.walks import any_step, do
 from tests.wildlands.scenes import GAME, facts, is_over, texts_for
 from wildtable.engine.event import Event
+from wildtable.engine.options import fitted
 from wildtable.engine.record import new_record, read_record
 from wildtable.engine.replay import replay, verify
 from wildtable.engine.rng import Rng
@@ -40,7 +41,9 @@ tables = st.tuples(
 
 
 def new_game(table: Table) -> WildlandsState:
-    return GAME.new(*table)
+    """A game at that table, whose factions are named for as many seats as there are."""
+    seats, options = table
+    return GAME.new(seats, fitted(GAME.options, options, seats))
 
 
 def check_cards(state: WildlandsState) -> None:

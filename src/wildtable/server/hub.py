@@ -54,7 +54,7 @@ class Hub:
         """A new table; raises `WildtableError` if it cannot be. The game begins if no seat is open."""
         game = load(wish.game)
         game.check_seats(len(wish.seats))
-        options = read_options(game.options, wish.options)
+        options = read_options(game.options, wish.options, len(wish.seats))
         seats = [_seat(seat, person, name) for seat in wish.seats]
         if not any(seat.person == person for seat in seats) and any(seat.kind == OPEN for seat in seats):
             raise TableError("Take a seat yourself, or leave none open.")

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from wildtable.engine.options import fitted
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.games import UnknownGame, load
 from wildtable.server.pace import pace_of
@@ -76,7 +77,9 @@ def _table(name: str, row: Any, settings: Settings) -> Table:
         sitting = msgspec.json.decode(seats, type=list[Seat])
         game.check_seats(len(sitting))
     with _reading(name, "the secret"):
-        table = Table(game, chosen, sitting, memoryview(secret).tobytes(), pace_of(chosen, sitting, settings))
+        agreed = fitted(game.options, chosen, len(sitting))
+        pace = pace_of(agreed, sitting, settings)
+        table = Table(game, agreed, sitting, memoryview(secret).tobytes(), pace)
     table.rematch = rematch
     return table
 

@@ -46,11 +46,14 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class OptionForm(msgspec.Struct):
+    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled."""
+
     name: str
     default: Value
     values: list[Value]
     rule: str
-    kind: Annotated[str, _one_of("switch", "choice")]
+    kind: Annotated[str, _one_of("switch", "choice", "per_seat")]
+    distinct: bool
 
 
 class BotLevel(msgspec.Struct):

@@ -1,6 +1,5 @@
 """The Game and its State: the contract's verbs, each a short door into a room of this folder."""
 
-from itertools import permutations
 from pathlib import Path
 from typing import Final, final
 
@@ -10,7 +9,7 @@ from mypy_extensions import i64
 from wildtable.engine import window
 from wildtable.engine.bits import member
 from wildtable.engine.game import Document, Game
-from wildtable.engine.options import Option, read_options
+from wildtable.engine.options import Option, read_options, seat_values
 from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
@@ -43,11 +42,13 @@ from wildtable.games.wildlands.state import (
 from wildtable.games.wildlands.view import picture
 
 CHOSEN_IN_PLAY: Final = "pick"
-ORDERS: Final = tuple(",".join(order) for count in (2, 3, 4) for order in permutations(FACTION_NAMES, count))
+FACTIONS: Final = Option(
+    "factions", CHOSEN_IN_PLAY, FACTION_NAMES, "WL-SETUP-02", per_seat=True, distinct=True
+)
 
 OPTIONS: Final = (
     Option("map", "dungeon", MAP_NAMES, "WL-SETUP-01"),
-    Option("factions", CHOSEN_IN_PLAY, (CHOSEN_IN_PLAY, *ORDERS), "WL-SETUP-02"),
+    FACTIONS,
     Option("faction_pick", "free", ("free", "random", "draft"), "WL-RULING-02"),
     Option("reshuffle", "immediate", ("immediate", "on_demand"), "WL-RULING-10"),
     Option("open_discards", True, (True, False), "WL-RULING-12"),
@@ -158,12 +159,11 @@ class Wildlands(Game):
 
     def new(self, seats: int = 2, options: Document | None = None) -> WildlandsState:
         self.check_seats(seats)
-        chosen = read_options(OPTIONS, {} if options is None else options)
+        chosen = read_options(OPTIONS, {} if options is None else options, seats)
         state = WildlandsState(table_settings(self.content, seats, chosen))
         lay_out(state)
-        named = str(chosen["factions"])
-        if named != CHOSEN_IN_PLAY:
-            for seat, faction in enumerate(named.split(",")[:seats]):
+        for seat, faction in enumerate(seat_values(FACTIONS, chosen["factions"], seats)):
+            if faction != CHOSEN_IN_PLAY:
                 pick_faction(state, seat, FACTION_NAMES.index(faction))
         return state
 

@@ -273,7 +273,7 @@ option-map-dungeon = Der Dungeon
 option-map-ruins = Die Ruinen
 
 option-factions = Fraktionen
-option-factions-about = Wer welche Fraktion spielt: im Spiel gewählt oder vorher festgelegt, in der Reihenfolge der Sitze.
+option-factions-about = Wer welche Fraktion spielt: im Spiel gewählt oder vorher festgelegt, Sitz für Sitz.
 option-factions-pick = Im Spiel gewählt
 
 option-faction_pick = Wahl der Fraktionen

@@ -273,7 +273,7 @@ option-map-dungeon = The Dungeon
 option-map-ruins = The Ruins
 
 option-factions = Factions
-option-factions-about = Who plays which faction: chosen in play, or settled beforehand, in the order of the seats.
+option-factions-about = Who plays which faction: chosen in play, or settled beforehand, seat by seat.
 option-factions-pick = Chosen in play
 
 option-faction_pick = Choice of factions
