@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.game import PLAYS, Document, Game, Resigning
+from wildtable.engine.at_table import PLAYS, AtTable, Resigning
+from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
 from wildtable.engine.refusal import BadAction, Refusal
 from wildtable.engine.result import Result
@@ -85,11 +86,19 @@ class RopeState(State):
         return {"seat": seat, "steps": self.steps[:], "turns": self.turns}
 
 
+class RopeAtTable(AtTable):
+    """Alone one falls; a team goes on without whoever gave up."""
+
+    def resign(self, state: State, seat: int) -> Resigning:
+        return super().resign(state, seat) if own(state).teams else Resigning(PLAYS, FALL)
+
+
 class Rope(Game):
     """The game of four on a rope."""
 
     def __init__(self) -> None:
         super().__init__("rope", "Rope", 1, (SEATS,), OPTIONS, Path(__file__).parent, "rope", False, False)
+        self.at_table = RopeAtTable(self)
 
     def new(self, seats: int = SEATS, options: Document | None = None) -> RopeState:
         self.check_seats(seats)
@@ -127,9 +136,6 @@ class Rope(Game):
 
     def facts(self, state: State) -> dict[str, object]:
         return {"steps": own(state).steps, "turns": own(state).turns}
-
-    def resign(self, state: State, seat: int) -> Resigning:
-        return super().resign(state, seat) if own(state).teams else Resigning(PLAYS, FALL)
 
 
 def own(state: State) -> RopeState:

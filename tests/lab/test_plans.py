@@ -156,8 +156,8 @@ def test_people_may_play_at_a_table_that_need_not_end() -> None:
 @pytest.mark.rule("WL-RULING-68", "WL-RULING-78")
 def test_wildlands_among_bots_has_a_cap_and_asks_only_whom_it_must() -> None:
     game = load("wildlands")
-    assert game.options_among_bots() == {"turn_limit": 200, "auto_pass_without_wild": True}
+    assert game.in_lab.options_among_bots() == {"turn_limit": 200, "auto_pass_without_wild": True}
     endless: dict[str, object] = {"stall_rounds": 0, "turn_limit": 0}
     with pytest.raises(BadOption, match="need not end"):
         check_plan(Plan("wildlands", 1, 1, ["random", "random"], endless))
-    check_plan(Plan("wildlands", 1, 1, ["random", "random"], {**endless, **game.options_among_bots()}))
+    check_plan(Plan("wildlands", 1, 1, ["random", "random"], {**endless, **game.in_lab.options_among_bots()}))

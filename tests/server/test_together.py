@@ -90,7 +90,7 @@ def test_chat_and_presence(tmp_path: Path) -> None:
         assert again.json()["error"] == "That seat is taken."
 
 
-def test_why_and_look(tmp_path: Path) -> None:
+def test_why(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ada = house.person("Ada")
         table = ada.table("wylde_hunt", "me", "me", options={"seelie": "host"})
@@ -98,11 +98,8 @@ def test_why_and_look(tmp_path: Path) -> None:
             chair.act("setup 1")
             why = chair.ask("why", seat=1, picked=["mortal:mortal"], element="square:A1")
             assert (why["rule"], why["facts"]) == ("WH-SETUP-05", {"square": "A1"})
-            assert chair.ask("look", element="square:A1")["spaces"] == {}
         wild = ada.table("wildlands", "me", "me", options={"factions": "guild,gnomads"})
         with ada.at(wild) as chair:
-            assert chair.ask("look", element="space:1")["t"] == "reach"
-            assert chair.ask("look", element="space:99")["spaces"] == {}
             assert chair.ask("why", seat=0, picked=[], element="nonsense")["rule"] is None
 
 

@@ -15,6 +15,7 @@ from wildtable.engine.replay import replay, verify
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE
 from wildtable.games.wildlands.game import WildlandsState
+from wildtable.games.wildlands.state import HIDDEN, OUT
 
 seeds = st.integers(0, 2**32 - 1)
 Table = tuple[int, dict[str, object]]
@@ -60,7 +61,7 @@ def check_map_cards(state: WildlandsState) -> None:
         spread = [int(state.undealt), *(int(dealt) for dealt in state.dealt)]
         assert sum(cards.bit_count() for cards in spread) == 42
     elif step not in ("faction",):
-        hidden = [int(state.start[c]) for c in range(state.seats * 5) if state.where[c] == 60]
+        hidden = [int(state.start[c]) for c in range(state.seats * 5) if state.where[c] == HIDDEN]
         assert len(set(hidden)) == len(hidden)
         assert all(not (state.known >> space) & 1 for space in hidden)
         left = 42 - 10 * int(state.seats)
@@ -72,7 +73,7 @@ def check_points(state: WildlandsState) -> None:
     if GAME.step(state) in ("faction", "deal", "assign"):
         return
     claimed = [5 - int(shards).bit_count() for shards in state.shards]
-    out = sum(where == 61 for where in state.where)
+    out = sum(where == OUT for where in state.where)
     points = [int(own) for own in state.points]
     assert all(own >= shards for own, shards in zip(points, claimed, strict=True))
     assert sum(claimed) <= sum(points) <= sum(claimed) + out

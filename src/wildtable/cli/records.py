@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from wildtable.cli.app import AsJson, Language, Pack, command, fail, load_game, naming, out, print_json
-from wildtable.cli.boards import show_board
+from wildtable.cli.board import show_board
 from wildtable.cli.outcome import end_of_match, say_outcome
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.play import seat_names

@@ -31,7 +31,9 @@ def simulate(
 ) -> None:
     """Play many games between bots and add up how they ended."""
     chosen = load_game(game, pack)
-    options = read_options(chosen.options, {**chosen.options_among_bots(), **read_assignments(option or [])})
+    options = read_options(
+        chosen.options, {**chosen.in_lab.options_among_bots(), **read_assignments(option or [])}
+    )
     plan = Plan(
         game=chosen.name,
         games=games,

@@ -70,7 +70,7 @@ def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:
         return []
     state = match.state
     return [
-        (game.format(state, seat, action), game.elements(state, seat, action))
+        (game.format(state, seat, action), game.at_table.elements(state, seat, action))
         for action in map(int, state.legal(seat))
     ]
 

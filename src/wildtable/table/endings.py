@@ -5,7 +5,7 @@ What resigning means the game says (`Game.resign`).
 
 from typing import TYPE_CHECKING
 
-from wildtable.engine.game import LOSES
+from wildtable.engine.at_table import LOSES
 from wildtable.engine.record import TABLE_ENDS
 from wildtable.engine.result import Result
 from wildtable.table.seat import BOT, STAND_IN, Seat, TableError
@@ -57,7 +57,7 @@ def note(table: "Table", word: str, seat: int) -> None:
 def give_up(table: "Table", seat: int) -> None:
     """A side has lost once no person of it plays on; until then, and where no side loses, a bot plays."""
     assert table.match is not None
-    means = table.game.resign(table.match.state, seat).means
+    means = table.game.at_table.resign(table.match.state, seat).means
     sides = sides_of(table)
     own = next(side for side in sides if seat in side)
     if means == LOSES and not any(other != seat and other in table.people() for other in own):
