@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 
-from tests.engine.walks import any_step, do
+from tests.walking import any_step, do
 from tests.wildlands.scenes import (
     GAME,
     events_of,
@@ -49,43 +48,6 @@ def agree(one: WildlandsState, two: WildlandsState, seat: int) -> None:
     assert texts_for(one, seat) == texts_for(two, seat)
     assert list(one.legal(seat)) == list(two.legal(seat))
     assert (one.turn() == CHANCE, is_over(one)) == (two.turn() == CHANCE, is_over(two))
-
-
-@settings(max_examples=25, deadline=None)
-@given(tables, seeds)
-def test_a_resampled_state_looks_the_same(table: Table, seed: int) -> None:
-    rng = Rng(seed + 1)
-    for state in walk(table, seed):
-        for seat in range(table[0]):
-            drawn = state.resample(seat, rng)
-            agree(state, drawn, seat)
-            assert drawn.events is None
-
-
-@settings(max_examples=20, deadline=None)
-@given(tables, seeds)
-def test_imagining_needs_the_view_only(table: Table, seed: int) -> None:
-    for state in walk(table, seed):
-        for seat in (*range(table[0]), None):
-            view = msgspec.json.decode(wire(state, seat), type=dict[str, object])
-            pictured = GAME.imagine(view, Rng(seed))
-            assert wire(pictured, seat) == wire(state, seat)
-            if seat is not None:
-                agree(state, pictured, seat)
-                assert pictured.fingerprint() == state.resample(seat, Rng(seed)).fingerprint()
-
-
-@settings(max_examples=12, deadline=None)
-@given(tables, seeds)
-def test_an_imagined_state_can_be_played_to_the_end(table: Table, seed: int) -> None:
-    rng = Rng(seed)
-    for state in walk(table, seed)[::4]:
-        drawn = GAME.imagine(msgspec.json.decode(wire(state, 0)), rng)
-        for _ in range(6000):
-            if is_over(drawn):
-                break
-            do(drawn, any_step(drawn, rng))
-        assert is_over(drawn)
 
 
 def hidden_from(state: WildlandsState, seat: int) -> bool:
