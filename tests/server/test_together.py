@@ -16,7 +16,13 @@ def test_resign_and_rematch_with_the_seats_turned(tmp_path: Path) -> None:
             assert one.ask("rematch")["error"] == "The game is not over yet."
             assert one.ask("resign", seat=0)["t"] == "ok"
             two.until_told(lambda told: told["result"] is not None)
-            assert two.told["result"] == {"points": [0, 1], "places": [2, 1], "reason": "resigned"}
+            assert two.told["result"] == {
+                "points": [0, 1],
+                "sides": [[0], [1]],
+                "places": [2, 1],
+                "winners": [1],
+                "reason": "resigned",
+            }
             assert two.ask("rematch")["t"] == "ok"
             one.until_told(lambda told: told["rematch"] is not None)
             assert one.ask("rematch")["t"] == "ok"

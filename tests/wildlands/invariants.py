@@ -4,6 +4,7 @@ import pytest
 
 from tests.wildlands.scenes import GAME
 from wildtable.games.wildlands.game import WildlandsState
+from wildtable.games.wildlands.state import HIDDEN, OUT
 
 
 @pytest.mark.rule("WL-SETUP-13")
@@ -24,7 +25,7 @@ def every_map_card_is_dealt_hidden_seen_by_all_or_left_over(state: WildlandsStat
         spread = [int(state.undealt), *(int(dealt) for dealt in state.dealt)]
         assert sum(cards.bit_count() for cards in spread) == 42
     elif step not in ("faction",):
-        hidden = [int(state.start[c]) for c in range(state.seats * 5) if state.where[c] == 60]
+        hidden = [int(state.start[c]) for c in range(state.seats * 5) if state.where[c] == HIDDEN]
         assert len(set(hidden)) == len(hidden)
         assert all(not (state.known >> space) & 1 for space in hidden)
         left = 42 - 10 * int(state.seats)
@@ -38,7 +39,7 @@ def points_are_shards_claimed_and_enemies_taken_and_nobody_stands_without_health
     if GAME.step(state) in ("faction", "deal", "assign"):
         return
     claimed = [5 - int(shards).bit_count() for shards in state.shards]
-    out = sum(where == 61 for where in state.where)
+    out = sum(where == OUT for where in state.where)
     points = [int(own) for own in state.points]
     assert all(own >= shards for own, shards in zip(points, claimed, strict=True))
     assert sum(claimed) <= sum(points) <= sum(claimed) + out

@@ -21,7 +21,10 @@ from tests.wildlands.test_random_play import Table, new_game, seeds, tables
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE
+from wildtable.engine.window import answer_of, has_answered
+from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.game import WildlandsState
+from wildtable.games.wildlands.state import HIDDEN
 
 HIDING = ("map-card-dealt", "drew")
 
@@ -56,7 +59,7 @@ def hidden_from(state: WildlandsState, seat: int) -> bool:
         return False
     step = GAME.step(state)
     if step == "draw":
-        return int(state.draw_seat) != seat
+        return int(frames.drawer(state)) != seat
     return step == "deal" and next(s for s in range(4) if int(state.dealt[s]).bit_count() < 10) != seat
 
 
@@ -84,8 +87,9 @@ def answer_alike(one: WildlandsState, two: WildlandsState) -> bool:
     if GAME.step(one) == "assign":
         return False
     for seat in range(one.seats):
-        if GAME.step(one) == "window" and (one.answered >> seat) & 1 and not (two.answered >> seat) & 1:
-            action = GAME.parse(two, seat, "interrupt" if (one.wants >> seat) & 1 else "pass")
+        if GAME.step(one) == "window" and has_answered(one.stack, seat) and not has_answered(two.stack, seat):
+            wants = answer_of(one.stack, seat) == actions.INTERRUPT
+            action = GAME.parse(two, seat, "interrupt" if wants else "pass")
             if action not in list(two.legal(seat)):
                 return False
             two.apply(seat, action)
@@ -138,7 +142,7 @@ def test_private_facts_go_to_their_owner_only(table: Table, seed: int) -> None:
         told: list[Event] = []
         state.events = told
         who, what = any_step(state, rng)
-        drawer = int(state.draw_seat)
+        drawer = int(frames.drawer(state))
         do(state, (who, what))
         for event in told:
             if event.kind in ("assigned", "reopened", "answered"):
@@ -209,7 +213,7 @@ def test_resampling_really_draws() -> None:
     assert len({int(each.hand[1]) for each in drawn}) > 50
     assert len({tuple(each.start[5:]) for each in drawn}) > 50
     assert {int(each.hand[0]) for each in drawn} == {int(state.hand[0])}
-    own = [c for c in range(5) if state.where[c] == 60]
+    own = [c for c in range(5) if state.where[c] == HIDDEN]
     assert all(each.start[c] == state.start[c] for each in drawn for c in own)
 
 

@@ -7,6 +7,7 @@ from tests.wildlands.table import deal_and_assign, fact, offered_to, refused, se
 from wildtable.engine.event import seen_events
 from wildtable.engine.refusal import WildtableError
 from wildtable.engine.rng import Rng
+from wildtable.games.wildlands import frames
 from wildtable.games.wildlands.content.factions import load_factions
 from wildtable.games.wildlands.game import WildlandsState
 
@@ -17,7 +18,7 @@ def draw_hands(state: WildlandsState) -> list[int]:
     """Draw all first hands, always the first outcome; who drew, card by card."""
     order = []
     while state.chance():
-        order.append(int(state.draw_seat))
+        order.append(int(frames.drawer(state)))
         state.resolve(state.chance()[0][0])
     return order
 

@@ -1,6 +1,6 @@
 """What a table where people play asks of a game, beyond the contract; the answers that fit a simple game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wildtable.engine.event import Event
 from wildtable.engine.refusal import Refusal
@@ -8,6 +8,24 @@ from wildtable.engine.state import State
 
 if TYPE_CHECKING:
     from wildtable.engine.game import Game
+
+
+LOSES: Final = "loses"
+REPLACED: Final = "replaced"
+PLAYS: Final = "plays"
+
+
+class Resigning:
+    """What giving up means in a game.
+
+    `LOSES`: the game is over and the side has lost, once nobody of it plays on; `REPLACED`: a bot plays on
+    for the seat; `PLAYS`: the rules know it, and `action` is what happens. That action need not be listed
+    as legal, but is not refused; it becomes an entry of the record as any other.
+    """
+
+    def __init__(self, means: str, action: int = 0) -> None:
+        self.means = means
+        self.action = action
 
 
 class AtTable:
@@ -45,6 +63,10 @@ class AtTable:
     def idle(self, state: State, seat: int) -> int:
         """What happens for a seat that owes a decision and does not make it."""
         return int(state.legal(seat)[0])
+
+    def resign(self, state: State, seat: int) -> Resigning:
+        """What it means that a seat gives up: of two sides it loses, among more a stand-in plays on."""
+        return Resigning(LOSES if len(self.game.sides(state)) == 2 else REPLACED)
 
     def active(self, state: State) -> int:
         """The seat whose turn it is, whoever else may be asked meanwhile."""

@@ -9,6 +9,7 @@ from wildtable.engine.at_table import AtTable
 from wildtable.engine.in_lab import InLab
 from wildtable.engine.options import Option
 from wildtable.engine.refusal import BadAction, BadOption
+from wildtable.engine.result import alone
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State, View
 
@@ -97,6 +98,10 @@ class Game:
     def seat_name(self, state: State, seat: int) -> str:
         """The short label of a seat in records, cases and logs."""
         raise NotImplementedError
+
+    def sides(self, state: State) -> list[list[int]]:
+        """The seats that win and lose together: the teams, or every seat on its own."""
+        return alone(self.seats_of(state))
 
     def step(self, state: State) -> str:
         """The kind of decision that is due."""

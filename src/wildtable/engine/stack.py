@@ -36,16 +36,20 @@ class Stack:
     """
 
     def __init__(self) -> None:
-        self.cells: vec[i64] = vec[i64](capacity=32)
+        self.cells: vec[i64] = vec[i64]()
         self.used: i64 = 0  # cells beyond belong to frames that were popped
         self.top: i64 = BOTTOM  # where the top frame begins
 
     def clone(self) -> "Stack":
         copy = Stack()
-        copy.cells = self.cells[: self.used]
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, copy: "Stack") -> None:
+        """Give an empty stack these frames, and the room of popped ones, so that it seldom grows."""
+        copy.cells = self.cells[:]
         copy.used = self.used
         copy.top = self.top
-        return copy
 
     def push(self, kind: i64, owner: i64, fields: i64) -> None:
         """A new frame on top, with so many fields, all 0."""

@@ -10,6 +10,7 @@ from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.in_lab import LineUp
 from wildtable.engine.options import written
+from wildtable.engine.record import end_of
 from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State
@@ -123,9 +124,8 @@ def play_one(plan: BalancePlan, group: Group, number: int, counts: Counts) -> Pl
     length = {unit: int(str(facts[name])) for name, unit in LENGTHS.items() if name in facts}
     return Played(
         sides=line_up.sides,
-        places=result.places,
+        end=end_of(result),
         points=result.points,
-        reason=result.reason,
         length={"decisions": decisions, **length},
     )
 

@@ -46,7 +46,7 @@ def show_table(
     message.events, message.rewound = match.tail(viewer, known)
     result = table.result()
     if result is not None:
-        message.result = Ended(result.points, result.places, result.reason)
+        message.result = Ended(result.points, result.sides, result.places, result.winners(), result.reason)
         message.fair["secret"] = table.secret.hex()
         return message
     owing = table.owes()

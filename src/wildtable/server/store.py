@@ -14,7 +14,9 @@ from queue import SimpleQueue
 from typing import Any
 
 from wildtable.engine.refusal import WildtableError
-from wildtable.server.datafile import open_database
+from wildtable.server.datafile import Anchor, Claim, open_database
+
+LOST = "The server has lost its database file: nothing is stored until it is started again."
 
 log = logging.getLogger("wildtable")
 
@@ -30,7 +32,14 @@ class Store:
     """Writes by one thread in groups; reads from the caller's thread."""
 
     def __init__(self, file: Path) -> None:
-        self.reader, self.writer = open_database(file)
+        self.claim = Claim(file.parent)
+        try:
+            self.reader, self.writer = open_database(file)
+        except BaseException:
+            self.claim.release()
+            raise
+        self.anchor = Anchor(file)
+        self.lost = False
         self.reading = threading.Lock()
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
@@ -43,6 +52,8 @@ class Store:
         return done
 
     def read(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
+        if self.lost:
+            raise NotStored(LOST)
         with self.reading:
             return self.reader.execute(query, values).fetchall()
 
@@ -52,6 +63,7 @@ class Store:
         self.thread.join()
         self.reader.close()
         self.writer.close()
+        self.claim.release()
 
     def _write_on(self) -> None:
         going = True
@@ -70,6 +82,10 @@ class Store:
 
     def _write_group(self, group: list[Waiting]) -> None:
         """All together; if that fails each alone, so that one bad write harms no other."""
+        lost = self._lost()
+        if lost is not None:
+            _tell([done for _, done in group], lost)
+            return
         try:
             self._commit(statement for statements, _ in group for statement in statements)
         except sqlite3.Error as error:
@@ -80,7 +96,14 @@ class Store:
             for one in group:
                 self._write_group([one])
             return
-        _tell([done for _, done in group], None)
+        _tell([done for _, done in group], self._lost())
+
+    def _lost(self) -> NotStored | None:
+        """Once the file is gone nothing is told any more: what is read or written could not be kept."""
+        if not self.lost and not self.anchor.holds():
+            self.lost = True
+            log.error("The database file was removed or replaced: start the server again.")
+        return NotStored(LOST) if self.lost else None
 
     def _commit(self, statements: Iterable[Statement]) -> None:
         run = self.writer.execute

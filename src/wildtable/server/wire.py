@@ -152,8 +152,12 @@ class Asking(msgspec.Struct):
 
 
 class Ended(msgspec.Struct):
+    """Points by seat, places by side, and the seats that have won: nobody after a draw."""
+
     points: list[int]
+    sides: list[list[int]]
     places: list[int]
+    winners: list[int]
     reason: str
 
 

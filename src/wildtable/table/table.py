@@ -6,6 +6,7 @@ which the caller stores; `restore` lets stored lines happen again. Time is passe
 
 from collections.abc import Iterable
 
+from wildtable.engine.at_table import PLAYS
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot, commitment
 from wildtable.engine.play import CHANCE_NAME
@@ -254,9 +255,15 @@ class Table:
         return match
 
     def resign(self, seat: int, now: float) -> list[Line]:
-        """Give up: with two seats the other wins, with more a stand-in plays on."""
-        self._settled()
+        """Give up, with the meaning that this has in the game: the side loses, a stand-in plays on, or the
+        rules know what happens, which is then an entry like any other."""
+        match = self._settled()
         endings.check_resign(self, seat)
+        meaning = self.game.at_table.resign(match.state, seat)
+        if meaning.means == PLAYS:
+            text = self.game.format(match.state, seat, meaning.action)
+            self._play(seat, text, meaning.action)
+            return [Line(match.names[seat], text), *self.advance(now)]
         return [*self._decided(f"resign {seat}"), *self.advance(now)]
 
     def offer_draw(self, seat: int) -> list[Line]:

@@ -14,7 +14,8 @@ from wildtable.engine.texts import LANGUAGES, Texts, load_texts
 from wildtable.games import load
 from wildtable.games.wildlands.cards import FLAGS
 from wildtable.games.wildlands.content.factions import load_factions
-from wildtable.games.wildlands.state import REASONS, STEPS
+from wildtable.games.wildlands.frames import STEPS
+from wildtable.games.wildlands.state import REASONS
 
 GAME = load("wildlands")
 VARIANTS: tuple[dict[str, object], ...] = (

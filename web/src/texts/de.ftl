@@ -163,6 +163,11 @@ result-won = Du hast gewonnen!
 result-lost = Du hast verloren.
 result-draw = Unentschieden
 result-winner = Gewonnen: { $who }
+result-together = { $who } gewinnen gemeinsam
+result-team = Das Team { $who } gewinnt
+result-won-together = Du und { $who } gewinnt gemeinsam!
+result-won-team = Euer Team hat gewonnen: { $who }!
+result-lost-team = Euer Team hat verloren.
 place = { $place }.
 points =
     { $points ->

@@ -163,6 +163,11 @@ result-won = You have won!
 result-lost = You have lost.
 result-draw = A draw
 result-winner = { $who } wins
+result-together = { $who } win together
+result-team = The team of { $who } wins
+result-won-together = You and { $who } win together!
+result-won-team = Your team has won: { $who }!
+result-lost-team = Your team has lost.
 place = { $place }.
 points =
     { $points ->

@@ -5,11 +5,11 @@ from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.state import State
-from wildtable.games.wildlands import actions, components, elements
+from wildtable.games.wildlands import actions, components, elements, frames
 from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions
-from wildtable.games.wildlands.state import NOBODY, STEP_FACTION, STEP_REVEAL, STEP_WINDOW, Position
+from wildtable.games.wildlands.state import Position
 
 _RELUCTANT = (
     actions.PASS,
@@ -43,14 +43,13 @@ class WildlandsAtTable(AtTable):
         return window_seconds(_own(state))
 
     def first_come(self, state: State) -> bool:
-        return _own(state).step == STEP_FACTION
+        return frames.due(_own(state)) == frames.FACTION
 
     def idle(self, state: State, seat: int) -> int:
         return idle_action(_own(state), seat)
 
     def active(self, state: State) -> int:
-        s = _own(state)
-        return int(s.active) if s.turns or s.step >= STEP_REVEAL else NOBODY
+        return int(frames.active(_own(state)))
 
     def attacked(self, seat: int, events: list[Event]) -> bool:
         return was_attacked(seat, events)
@@ -63,7 +62,8 @@ def _own(state: State) -> Position:
 
 def window_seconds(s: Position) -> int | None:
     """How long the open window lasts at most, 0 for no limit; `None` without one (WL-RULING-68)."""
-    return int(str(s.settings.options["interrupt_window_seconds"])) if s.step == STEP_WINDOW else None
+    seconds = int(str(s.settings.options["interrupt_window_seconds"]))
+    return seconds if frames.due(s) == frames.WINDOW else None
 
 
 def idle_action(s: Position, seat: int) -> int:

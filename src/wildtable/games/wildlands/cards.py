@@ -106,8 +106,10 @@ def _flag_number(text: str, name: str) -> i64:
 
 
 def _slot_number(text: str, place: str) -> i64:
-    if place not in ("1", "2", "3", "4", "5"):
-        raise BadContent(f"The card '{text}' names '{place}', which is neither a slot from 1 to 5 nor open.")
+    if place not in [str(slot + 1) for slot in range(SLOTS)]:
+        raise BadContent(
+            f"The card '{text}' names '{place}', which is neither a slot from 1 to {SLOTS} nor open."
+        )
     return int(place) - 1
 
 
@@ -125,11 +127,11 @@ class CardSet:
         self.size: i64 = len(cards)
         self.texts: list[str] = [card.text() for card in cards]
         self.icons: vec[i64] = vec[i64]([0] * len(cards))  # per card: bit per slot; 0 for a wild card
-        self.flag_at: vec[i64] = vec[i64]([NO_FLAG] * (len(cards) * SLOTS))  # card * 5 + slot
+        self.flag_at: vec[i64] = vec[i64]([NO_FLAG] * (len(cards) * SLOTS))  # by card, then slot
         self.open_flag: vec[i64] = vec[i64]([NO_FLAG] * len(cards))
         self.wilds: i64 = 0
         self.with_icon: vec[i64] = vec[i64]([0] * SLOTS)  # per slot: regular cards only
-        self.with_flag: vec[i64] = vec[i64]([0] * (SLOTS * FLAG_KINDS))  # slot * 9 + flag
+        self.with_flag: vec[i64] = vec[i64]([0] * (SLOTS * FLAG_KINDS))  # by slot, then flag
         self.with_open: vec[i64] = vec[i64]([0] * FLAG_KINDS)
         for number, card in enumerate(cards):
             self._enter(number, card)

@@ -7,6 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wildtable.engine import window
+from wildtable.engine.bits import member
 from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
 from wildtable.engine.refusal import BadOption, Refusal
@@ -14,6 +16,7 @@ from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
 from wildtable.games.wildlands import (
+    frames,
     judge,
     notation,
     play,
@@ -28,18 +31,12 @@ from wildtable.games.wildlands.content.library import Content, table_settings
 from wildtable.games.wildlands.content.maps import MAP_NAMES
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.in_lab import WildlandsInLab
-from wildtable.games.wildlands.legal import legal_actions, owes
+from wildtable.games.wildlands.legal import asks_owner, legal_actions, owes
 from wildtable.games.wildlands.resample import redraw, state_bytes
 from wildtable.games.wildlands.rules.setup import lay_out, pick_faction
 from wildtable.games.wildlands.state import (
     NOBODY,
     REASONS,
-    STEP_ACT,
-    STEP_DEAL,
-    STEP_DRAW,
-    STEP_OVER,
-    STEP_WINDOW,
-    STEPS,
     Position,
 )
 from wildtable.games.wildlands.view import picture
@@ -69,17 +66,14 @@ class WildlandsState(Position):
     """One position of Wildlands; seats 0 to 3 sit clockwise."""
 
     def turn(self) -> i64:
-        if self.step == STEP_ACT:
-            return self.acting
-        if self.step == STEP_WINDOW:
-            waiting = self.asked & ~self.answered
-            seat: i64 = 0
-            while (waiting >> seat) & 1 == 0:
-                seat += 1
-            return seat
-        if self.step == STEP_DRAW or self.step == STEP_DEAL:
+        due = self.stack.kind()
+        if asks_owner(due):
+            return self.stack.owner()
+        if due == frames.WINDOW:
+            return member(window.waiting(self.stack), 0)
+        if due == frames.DRAW or due == frames.DEAL:
             return CHANCE
-        if self.step == STEP_OVER:
+        if due == frames.OVER:
             return OVER
         for seat in range(self.seats):
             if owes(self, seat):
@@ -127,13 +121,15 @@ class WildlandsState(Position):
         return state_bytes(self)
 
     def result(self) -> Result | None:
-        if self.step != STEP_OVER:
+        """Those who are level at the end share the win (WL-RULING-75, WL-RULING-78)."""
+        if frames.due(self) != frames.OVER:
             return None
         points = [int(self.points[seat]) for seat in range(self.seats)]
-        ranks = [(0 if (self.winners >> seat) & 1 else 1, -points[seat]) for seat in range(self.seats)]
+        winners = frames.winners(self)
+        ranks = [(0 if (winners >> seat) & 1 else 1, -points[seat]) for seat in range(self.seats)]
         places = [1 + sum(other < rank for other in ranks) for rank in ranks]
         places = [1 if ranks[seat][0] == 0 else places[seat] for seat in range(self.seats)]
-        return Result(points, places, REASONS[self.reason])
+        return Result(points, places, REASONS[frames.reason(self)])
 
 
 class Wildlands(Game):
@@ -218,7 +214,7 @@ class Wildlands(Game):
         return seat_name(seat)
 
     def step(self, state: State) -> str:
-        return STEPS[_own(state).step]
+        return frames.step_name(_own(state))
 
     def options_of(self, state: State) -> dict[str, object]:
         return _own(state).settings.options

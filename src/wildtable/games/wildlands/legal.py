@@ -3,11 +3,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.games.wildlands import actions
+from wildtable.engine import window
+from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.actions import NOTHING, pack
+from wildtable.games.wildlands.cards import SLOTS
 from wildtable.games.wildlands.rules.attack import add_attacks
 from wildtable.games.wildlands.rules.claim import add_claims
 from wildtable.games.wildlands.rules.defence import add_defences
+from wildtable.games.wildlands.rules.interrupt import holds_wild
 from wildtable.games.wildlands.rules.movement import add_climbs, add_moves
 from wildtable.games.wildlands.rules.rally import add_flights, add_rallies
 from wildtable.games.wildlands.rules.reveal import add_reveals
@@ -16,15 +19,8 @@ from wildtable.games.wildlands.state import (
     NOBODY,
     PICK_DRAFT,
     PICK_RANDOM,
-    STEP_ACT,
-    STEP_ASSIGN,
-    STEP_DEFEND,
-    STEP_FACTION,
-    STEP_REVEAL,
-    STEP_TARGET,
-    STEP_WINDOW,
     Position,
-    seat_of,
+    character_of,
 )
 
 
@@ -33,19 +29,27 @@ def plain(kind: i64) -> i64:
     return pack(kind, 0, 0, 0, 0, 0, NOTHING, NOTHING, NOTHING)
 
 
+def asks_owner(due: i64) -> bool:
+    """Is it the owner of such a frame who decides?"""
+    return (
+        due == frames.TURN
+        or due == frames.INTERRUPT
+        or due == frames.REVEAL
+        or due == frames.DEFEND
+        or due == frames.TARGET
+    )
+
+
 def owes(s: Position, seat: i64) -> bool:
     """Does that seat owe a decision?"""
-    if s.step == STEP_WINDOW:
-        return ((s.asked & ~s.answered) >> seat) & 1 == 1
-    if s.step == STEP_ACT or s.step == STEP_REVEAL:
-        return seat == s.acting
-    if s.step == STEP_DEFEND:
-        return seat == seat_of(s.defender)
-    if s.step == STEP_TARGET:
-        return seat == s.defender
-    if s.step == STEP_ASSIGN:
+    due = frames.due(s)
+    if due == frames.WINDOW:
+        return window.waits_for(s.stack, seat)
+    if asks_owner(due):
+        return seat == s.stack.owner()
+    if due == frames.ASSIGN:
         return next_slot(s, seat) != NOBODY
-    if s.step == STEP_FACTION:
+    if due == frames.FACTION:
         if s.settings.faction_pick == PICK_DRAFT:
             return seat == next_to_pick(s)
         return s.settings.faction_pick != PICK_RANDOM and s.faction[seat] == NOBODY
@@ -55,23 +59,24 @@ def owes(s: Position, seat: i64) -> bool:
 def legal_actions(s: Position, seat: i64) -> "vec[i64]":
     """The list for whatever is due."""
     offered = vec[i64](capacity=64)
+    due = frames.due(s)
     if not owes(s, seat):
-        if s.step == STEP_ASSIGN:
+        if due == frames.ASSIGN:
             return append(offered, plain(actions.REOPEN))
         return offered
-    if s.step == STEP_WINDOW:
-        if s.hand[seat] & s.cards(seat).wilds != 0:
+    if due == frames.WINDOW:
+        if holds_wild(s, seat):
             offered = append(offered, plain(actions.INTERRUPT))
         return append(offered, plain(actions.PASS))
-    if s.step == STEP_ACT:
+    if due == frames.TURN or due == frames.INTERRUPT:
         return card_actions(s, seat, offered)
-    if s.step == STEP_REVEAL:
+    if due == frames.REVEAL:
         return add_reveals(s, seat, offered)
-    if s.step == STEP_DEFEND:
+    if due == frames.DEFEND:
         return add_defences(s, seat, kinds_in_hand(s, seat), offered)
-    if s.step == STEP_TARGET:
-        return add_targets(s, offered)
-    if s.step == STEP_ASSIGN:
+    if due == frames.TARGET:
+        return add_targets(s, seat, offered)
+    if due == frames.ASSIGN:
         return add_assignments(s, seat, offered)
     for faction in range(len(s.settings.cards)):
         if is_free(s, faction):
@@ -93,7 +98,7 @@ def kinds_in_hand(s: Position, seat: i64) -> "vec[i64]":
 
 def card_actions(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     """What the acting player may do between two actions (WL-TURN-03, WL-INT-03)."""
-    offered = append(offered, plain(actions.END_TURN if seat == s.active else actions.FINISH))
+    offered = append(offered, plain(actions.END_TURN if frames.due(s) == frames.TURN else actions.FINISH))
     offered = add_reveals(s, seat, offered)
     if s.hand[seat] == 0:
         return offered
@@ -104,15 +109,16 @@ def card_actions(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     offered = add_attacks(s, seat, kinds, offered)
     offered = add_rallies(s, seat, kinds, offered)
     offered = add_flights(s, seat, kinds, offered)
-    if s.hand[seat] & s.cards(seat).wilds != 0:
+    if holds_wild(s, seat):
         offered = append(offered, plain(actions.DRAW_TWO))
     return offered
 
 
-def add_targets(s: Position, offered: "vec[i64]") -> "vec[i64]":
+def add_targets(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     """The owner's characters that a strike may hit (WL-MELEE-03)."""
-    for slot in range(5):
-        if (s.targets >> (s.defender * 5 + slot)) & 1 == 1:
+    targets = frames.targets(s)
+    for slot in range(SLOTS):
+        if (targets >> character_of(seat, slot)) & 1 == 1:
             action = pack(actions.TARGET, slot, 0, 0, 0, 0, NOTHING, NOTHING, NOTHING)
             offered = append(offered, action)
     return offered

@@ -8,11 +8,11 @@ character of another seat is P2.3.
 from typing import Final
 
 from wildtable.engine.refusal import BadAction, BadContent
-from wildtable.games.wildlands import actions
+from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.actions import NOTHING, pack
-from wildtable.games.wildlands.cards import FLAGS, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, CardSet
+from wildtable.games.wildlands.cards import FLAGS, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, SLOTS, CardSet
 from wildtable.games.wildlands.events import seat_name
-from wildtable.games.wildlands.state import STEP_DEAL, STEP_DRAW, Position
+from wildtable.games.wildlands.state import Position
 
 _PLAIN: Final = {
     "reopen": actions.REOPEN,
@@ -43,6 +43,7 @@ _PATTERNS: Final = {
     "target": "target 3",
     "take": "take 3",
 }
+_SLOTS: Final = tuple(str(slot + 1) for slot in range(SLOTS))
 WORDS: Final = (*_PATTERNS, *_PLAIN)
 
 
@@ -168,7 +169,7 @@ def _cards(own: CardSet, text: str) -> list[int]:
 
 
 def _slot(text: str) -> int:
-    if text not in ("1", "2", "3", "4", "5"):
+    if text not in _SLOTS:
         raise ValueError(text)
     return int(text) - 1
 
@@ -189,20 +190,20 @@ def _seat(s: Position, text: str) -> int:
 
 def format_outcome(s: Position, outcome: int) -> str:
     """The text of a chance outcome: `deal 17`, `draw wild`, `faction guild`."""
-    if s.step == STEP_DEAL:
+    if frames.due(s) == frames.DEAL:
         return f"deal {outcome + 1}"
-    if s.step == STEP_DRAW:
-        return f"draw {s.cards(s.draw_seat).text(outcome)}"
+    if frames.due(s) == frames.DRAW:
+        return f"draw {s.cards(frames.drawer(s)).text(outcome)}"
     return f"faction {s.settings.faction_names[outcome]}"
 
 
 def parse_outcome(s: Position, text: str) -> int:
     """The outcome that a text names; raises `BadAction`."""
     word, _, rest = text.strip().partition(" ")
-    if word == "draw" and s.step == STEP_DRAW:
-        (card,) = _cards(s.cards(s.draw_seat), rest)
+    if word == "draw" and frames.due(s) == frames.DRAW:
+        (card,) = _cards(s.cards(frames.drawer(s)), rest)
         return card
-    if word == "deal" and rest.isdecimal() and s.step == STEP_DEAL:
+    if word == "deal" and rest.isdecimal() and frames.due(s) == frames.DEAL:
         return _space(s, rest)
     if word == "faction" and rest in s.settings.faction_names:
         return s.settings.faction_names.index(rest)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, member
 from wildtable.engine.refusal import Refusal
-from wildtable.games.wildlands import actions
+from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.cards import (
     AREA,
     COVER,
@@ -15,28 +15,17 @@ from wildtable.games.wildlands.cards import (
     NO_FLAG,
     RANGED,
     SHIELD,
+    SLOTS,
 )
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions, owes
 from wildtable.games.wildlands.rules.attack import with_flag
-from wildtable.games.wildlands.rules.claim import icons_on
+from wildtable.games.wildlands.rules.claim import EVERY_ICON, icons_on
 from wildtable.games.wildlands.rules.hand import payment
 from wildtable.games.wildlands.rules.movement import movers
 from wildtable.games.wildlands.rules.rally import rallies, single_rallies, together
 from wildtable.games.wildlands.rules.setup import next_slot
-from wildtable.games.wildlands.state import (
-    HIDDEN,
-    OUT,
-    STEP_ACT,
-    STEP_ASSIGN,
-    STEP_DEFEND,
-    STEP_FACTION,
-    STEP_OVER,
-    STEP_REVEAL,
-    STEP_TARGET,
-    STEP_WINDOW,
-    Position,
-)
+from wildtable.games.wildlands.state import OUT, Position, character_of, on_board
 
 
 def refusal(s: Position, seat: i64, action: i64) -> Refusal | None:
@@ -52,44 +41,44 @@ def refusal(s: Position, seat: i64, action: i64) -> Refusal | None:
 def explain(s: Position, seat: i64, action: i64) -> str:
     """The rule to name: first whether it is time, then who, then what is paid, then where to."""
     kind = actions.kind_of(action)
-    if s.step == STEP_OVER:
+    if frames.due(s) == frames.OVER:
         return "WL-END-01"
     if not owes(s, seat):
         return _not_asked(s, seat, kind)
-    if s.step == STEP_FACTION:
+    if frames.due(s) == frames.FACTION:
         return "WL-SETUP-02"
-    if s.step == STEP_ASSIGN:
+    if frames.due(s) == frames.ASSIGN:
         return "WL-SETUP-07"
-    if s.step == STEP_REVEAL:
+    if frames.due(s) == frames.REVEAL:
         return "WL-REVEAL-01" if kind == actions.REVEAL else "WL-TURN-02"
-    if s.step == STEP_WINDOW:
+    if frames.due(s) == frames.WINDOW:
         return "WL-INT-01" if kind == actions.INTERRUPT else "WL-TURN-07"
-    if s.step == STEP_TARGET:
+    if frames.due(s) == frames.TARGET:
         return "WL-RULING-84" if kind == actions.INTERRUPT else "WL-MELEE-03"
-    if s.step == STEP_DEFEND:
+    if frames.due(s) == frames.DEFEND:
         return _no_defence(s, seat, action, kind)
     return _no_action(s, seat, action, kind)
 
 
 def _not_asked(s: Position, seat: i64, kind: i64) -> str:
     """It is not this seat's decision."""
-    if s.step > STEP_ASSIGN and (kind == actions.ASSIGN or kind == actions.REOPEN):
+    if not frames.before_play(s) and (kind == actions.ASSIGN or kind == actions.REOPEN):
         return "WL-RULING-05"
-    if s.step == STEP_FACTION:
+    if frames.due(s) == frames.FACTION:
         return "WL-SETUP-02"
-    if s.step == STEP_ASSIGN:
+    if frames.due(s) == frames.ASSIGN:
         return "WL-RULING-05" if next_slot(s, seat) < 0 else "WL-SETUP-07"
-    if s.step == STEP_WINDOW:
-        if seat == s.acting:
+    if frames.due(s) == frames.WINDOW:
+        if seat == frames.acting(s):
             return "WL-INT-11" if kind == actions.INTERRUPT else "WL-TURN-07"
         return "WL-RULING-68"
     if kind == actions.INTERRUPT or kind == actions.PASS:
-        return "WL-RULING-84" if s.step == STEP_DEFEND or s.step == STEP_TARGET else "WL-INT-06"
-    if s.step == STEP_DEFEND:
+        return "WL-RULING-84" if frames.attack_runs(s) else "WL-INT-06"
+    if frames.due(s) == frames.DEFEND:
         return "WL-RULING-52"
-    if s.step == STEP_TARGET:
+    if frames.due(s) == frames.TARGET:
         return "WL-MELEE-03"
-    if s.step != STEP_ACT and s.step != STEP_REVEAL:
+    if not frames.acts(s) and frames.due(s) != frames.REVEAL:
         return "WL-SETUP-11" if s.turns == 0 else "WL-TURN-05"
     return "WL-RULING-15" if kind == actions.REVEAL else "WL-RULING-20"
 
@@ -98,7 +87,7 @@ def _no_defence(s: Position, seat: i64, action: i64, kind: i64) -> str:
     """The card does not stop this attack (WL-DEF-03), or not for this character (WL-RULING-46)."""
     if kind != actions.DEFEND and kind != actions.TAKE_IT:
         return "WL-RULING-84"
-    if seat * 5 + actions.slot_in(action) != s.defender:
+    if character_of(seat, actions.slot_in(action)) != frames.defender(s):
         return "WL-RULING-46"
     if actions.paid_cards(action) != 1:
         return "WL-RULING-48"
@@ -106,7 +95,7 @@ def _no_defence(s: Position, seat: i64, action: i64, kind: i64) -> str:
     if card < 0:
         return "WL-RULING-901"
     slot = actions.slot_in(action)
-    melee = s.attack == MELEE or s.attack == HEAVY_MELEE
+    melee = frames.attack_flag(s) == MELEE or frames.attack_flag(s) == HEAVY_MELEE
     if s.cards(seat).wilds & card != 0:
         return "WL-WMOVE-02"
     if melee and with_flag(s, seat, slot, SHIELD) & card != 0:
@@ -114,26 +103,26 @@ def _no_defence(s: Position, seat: i64, action: i64, kind: i64) -> str:
     if melee and with_flag(s, seat, slot, HEAVY_MELEE) & card != 0:
         return "WL-HMELEE-02"
     if with_flag(s, seat, slot, COVER) & card != 0:
-        return "WL-COVER-02" if melee or s.attack == AREA else "WL-COVER-01"
+        return "WL-COVER-02" if melee or frames.attack_flag(s) == AREA else "WL-COVER-01"
     return "WL-DEF-03"
 
 
 def _no_action(s: Position, seat: i64, action: i64, kind: i64) -> str:
     """Between actions: the acting player tried something that is not offered."""
     if kind == actions.END_TURN or kind == actions.FINISH:
-        return "WL-INT-08" if seat == s.active else "WL-TURN-04"
+        return "WL-INT-08" if seat == frames.active(s) else "WL-TURN-04"
     if kind == actions.DRAW_TWO:
         return "WL-WILD-01"
     if kind == actions.INTERRUPT or kind == actions.PASS:
-        return "WL-RULING-70" if seat != s.active else "WL-INT-11"
+        return "WL-RULING-70" if seat != frames.active(s) else "WL-INT-11"
     if kind == actions.DEFEND or kind == actions.TAKE_IT or kind == actions.TARGET:
         return "WL-DEF-01"
     if kind <= actions.REOPEN:
         return "WL-RULING-05" if kind != actions.FACTION else "WL-SETUP-02"
-    character = seat * 5 + actions.slot_in(action)
+    character = character_of(seat, actions.slot_in(action))
     if kind == actions.REVEAL:
         return "WL-REVEAL-01"
-    if s.where[character] >= HIDDEN:
+    if not on_board(s.where[character]):
         return "WL-CARD-07"
     if payment(s, seat, action) < 0:
         return "WL-RULING-901"
@@ -148,7 +137,7 @@ def _no_action(s: Position, seat: i64, action: i64, kind: i64) -> str:
 
 def _no_step(s: Position, seat: i64, action: i64, kind: i64) -> str:
     slot = actions.slot_in(action)
-    where = s.where[seat * 5 + slot]
+    where = s.where[character_of(seat, slot)]
     goal = actions.space_in(action)
     if (s.board.adjacent[where] >> goal) & 1 == 0:
         return "WL-MOVE-03"
@@ -166,7 +155,7 @@ def _no_step(s: Position, seat: i64, action: i64, kind: i64) -> str:
 
 def _no_claim(s: Position, seat: i64, action: i64) -> str:
     slot = actions.slot_in(action)
-    where = s.where[seat * 5 + slot]
+    where = s.where[character_of(seat, slot)]
     if (s.shards[seat] >> where) & 1 == 0:
         for other in range(s.seats):
             if (s.shards[other] >> where) & 1 == 1:
@@ -175,12 +164,12 @@ def _no_claim(s: Position, seat: i64, action: i64) -> str:
     cards = payment(s, seat, action)
     if actions.paid_cards(action) != 3:
         return "WL-CLAIM-03"
-    shared: i64 = 31
+    shared: i64 = EVERY_ICON
     for card in range(s.cards(seat).size):
         if (cards >> card) & 1 == 1:
             shared &= icons_on(s, seat, card)
-    for other in range(5):
-        if (shared >> other) & 1 == 1 and s.where[seat * 5 + other] != OUT:
+    for other in range(SLOTS):
+        if (shared >> other) & 1 == 1 and s.where[character_of(seat, other)] != OUT:
             return "WL-RULING-35"
     return "WL-CLAIM-05"
 
@@ -188,18 +177,18 @@ def _no_claim(s: Position, seat: i64, action: i64) -> str:
 def _no_rally(s: Position, seat: i64, action: i64, kind: i64) -> str:
     slot = actions.slot_in(action)
     cards = payment(s, seat, action)
-    where = s.where[seat * 5 + slot]
+    where = s.where[character_of(seat, slot)]
     if kind == actions.RALLY_ONE:
         if single_rallies(s, seat, slot) & cards == 0:
             return "WL-CARD-03"
         beside = (s.board.adjacent[where] >> actions.space_in(action)) & 1 == 1
         return "WL-RULING-32" if beside else "WL-MOVE-03"
     other = actions.other_in(action)
-    if not together(s, seat * 5 + slot, seat * 5 + other) or slot == other:
+    if not together(s, character_of(seat, slot), character_of(seat, other)) or slot == other:
         return "WL-RALLY-02"
     if (rallies(s, seat, slot) | rallies(s, seat, other)) & cards == 0:
         return "WL-CARD-03"
-    there = s.where[seat * 5 + other]
+    there = s.where[character_of(seat, other)]
     beside = (s.board.adjacent[where] >> actions.space_in(action)) & 1 == 1
     beside_too = (s.board.adjacent[there] >> actions.space2_in(action)) & 1 == 1
     return "WL-RULING-32" if beside and beside_too else "WL-MOVE-03"
@@ -214,7 +203,7 @@ def _no_flag_action(s: Position, seat: i64, action: i64, kind: i64) -> str:
     if flag == NO_FLAG or with_flag(s, seat, slot, flag) & cards == 0:
         return "WL-CARD-03"
     victim = actions.seat_in(action)
-    where = s.where[seat * 5 + slot]
+    where = s.where[character_of(seat, slot)]
     if kind == actions.FLY_TO:
         return "WL-FLY-01"
     if kind == actions.AREA_ATTACK:
@@ -226,8 +215,8 @@ def _no_flag_action(s: Position, seat: i64, action: i64, kind: i64) -> str:
         return "WL-ATTACK-01"
     if kind == actions.STRIKE:
         return "WL-RULING-41"
-    target = s.where[victim * 5 + actions.space_in(action)]
-    if target >= HIDDEN:
+    target = s.where[character_of(victim, actions.space_in(action))]
+    if not on_board(target):
         return "WL-REVEAL-05"
     seen = (s.board.sight[where] >> target) & 1 == 1
     return "WL-HRANGED-02" if seen and flag == HEAVY_RANGED else "WL-LOS-01"

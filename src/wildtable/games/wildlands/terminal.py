@@ -16,9 +16,10 @@ from wildtable.engine.texts import NOTHING, Texts
 from wildtable.games.wildlands.cards import OPEN
 from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.content.maps import GameMap, read_map
+from wildtable.games.wildlands.frames import FIRST_HAND
 from wildtable.games.wildlands.game import Wildlands
 from wildtable.games.wildlands.position import DRAWS
-from wildtable.games.wildlands.state import DRAW_SETUP, POINTS_TO_WIN
+from wildtable.games.wildlands.state import POINTS_TO_WIN
 
 COLOURS = ("#a3212f", "#1f5fa8", "#2e7d32", "#8a5a00")
 COVER = "■"
@@ -62,7 +63,7 @@ def _map_of(content: Content, document: Any) -> GameMap:
 
 def _title(view: dict[str, Any], land: GameMap, texts: Texts) -> Text:
     words = [str(texts.name(land.name)), texts.say(f"step-{view['step']}")]
-    if view["step"] not in BEFORE_TURNS and view.get("draw", {}).get("for") != DRAWS[DRAW_SETUP]:
+    if view["step"] not in BEFORE_TURNS and view.get("draw", {}).get("for") != DRAWS[FIRST_HAND]:
         words.append(texts.say("board-turn", {"turn": view["turns"] + 1}))
         words.append(texts.say("board-active", {"seat": view["active"]}))
     if view["acting"] != view["active"]:

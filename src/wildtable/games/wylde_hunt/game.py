@@ -134,7 +134,7 @@ class WyldeHuntState(Position):
         if self.step != STEP_OVER:
             return None
         if self.winner == NOBODY:
-            return Result([0, 0], [1, 1], REASONS[self.reason])
+            return Result([0, 0], [1, 1], REASONS[self.reason], drawn=True)
         won = self.winner == 0
         return Result([1, 0] if won else [0, 1], [1, 2] if won else [2, 1], REASONS[self.reason])
 

@@ -4,11 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
-from wildtable.games.wildlands import events
+from wildtable.games.wildlands import events, frames
 from wildtable.games.wildlands.actions import AREA_ATTACK, NOTHING, SHOOT, STRIKE, pack
-from wildtable.games.wildlands.cards import AREA, FLAG_KINDS, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED
+from wildtable.games.wildlands.cards import AREA, FLAG_KINDS, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, SLOTS
 from wildtable.games.wildlands.rules.defence import begin_defence
-from wildtable.games.wildlands.state import HIDDEN, STEP_TARGET, Position, seat_of
+from wildtable.games.wildlands.state import Position, character_of, on_board, seat_of, slot_of, team
 
 
 def with_flag(s: Position, seat: i64, slot: i64, flag: i64) -> i64:
@@ -20,18 +20,17 @@ def with_flag(s: Position, seat: i64, slot: i64, flag: i64) -> i64:
 def enemies_in(s: Position, seat: i64, spaces: i64) -> i64:
     """The enemy characters on some spaces, as bits."""
     found: i64 = 0
-    first = seat * 5
-    for character in range(s.seats * 5):
+    for character in range(s.seats * SLOTS):
         where = s.where[character]
-        if where < HIDDEN and (spaces >> where) & 1 == 1 and (character < first or character >= first + 5):
+        if on_board(where) and (spaces >> where) & 1 == 1:
             found |= bit(character)
-    return found
+    return found & ~team(seat)
 
 
 def everybody_in(s: Position, space: i64) -> i64:
     """All revealed characters on a space, as bits (WL-AREA-01)."""
     found: i64 = 0
-    for character in range(s.seats * 5):
+    for character in range(s.seats * SLOTS):
         if s.where[character] == space:
             found |= bit(character)
     return found
@@ -39,9 +38,9 @@ def everybody_in(s: Position, space: i64) -> i64:
 
 def add_attacks(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Every attack of every character on the board."""
-    for slot in range(5):
-        where = s.where[seat * 5 + slot]
-        if where < HIDDEN:
+    for slot in range(SLOTS):
+        where = s.where[character_of(seat, slot)]
+        if on_board(where):
             offered = add_strikes(s, seat, slot, where, kinds, offered)
             offered = add_shots(s, seat, slot, where, kinds, offered)
             offered = add_area_attacks(s, seat, slot, where, kinds, offered)
@@ -61,7 +60,7 @@ def add_strikes(
         if fitting == 0:
             continue
         for victim in range(s.seats):
-            if (enemies >> (victim * 5)) & 31 == 0:
+            if enemies & team(victim) == 0:
                 continue
             for card in kinds:
                 if (fitting >> card) & 1 == 1:
@@ -83,13 +82,13 @@ def add_shots(
         enemies = enemies_in(s, seat, reach)
         if enemies == 0:
             continue
-        for character in range(s.seats * 5):
+        for character in range(s.seats * SLOTS):
             if (enemies >> character) & 1 == 0:
                 continue
             for card in kinds:
                 if (fitting >> card) & 1 == 1:
                     victim = seat_of(character)
-                    aim = character - victim * 5
+                    aim = slot_of(character)
                     action = pack(SHOOT, slot, flag, victim, aim, 0, kind_of[card], NOTHING, NOTHING)
                     offered = append(offered, action)
     return offered
@@ -122,19 +121,19 @@ def area_has_target(s: Position, seat: i64, space: i64) -> bool:
 
 def strike(s: Position, attacker: i64, flag: i64, victim: i64) -> None:
     """Melee: the owner names the target if there is a choice (WL-MELEE-03, WL-RULING-40)."""
-    candidates = enemies_in(s, seat_of(attacker), bit(s.where[attacker])) & (31 << (victim * 5))
+    candidates = enemies_in(s, seat_of(attacker), bit(s.where[attacker])) & team(victim)
     begin_attack(s, attacker, flag, candidates)
-    s.defender = victim
     events.attacked(s, victim)
     if candidates & (candidates - 1) == 0:
         begin_defence(s)
     else:
-        s.step = STEP_TARGET
+        frames.push_target(s, victim)
 
 
 def name_target(s: Position, character: i64) -> None:
     """The owner has chosen, openly (WL-RULING-40)."""
-    s.targets = bit(character)
+    s.stack.pop()
+    frames.aim_at(s, character)
     events.target_named(s, character)
     begin_defence(s)
 
@@ -155,10 +154,6 @@ def attack_area(s: Position, attacker: i64, space: i64) -> None:
 
 def begin_attack(s: Position, attacker: i64, flag: i64, targets: i64) -> None:
     """Note an attack; one on an enemy, stopped or not, is progress (WL-RULING-78)."""
-    s.attack = flag
-    s.attacker = attacker
-    s.targets = targets
-    s.shielded = 0
-    own: i64 = 31
-    if targets & ~(own << (seat_of(attacker) * 5)) != 0:
+    frames.push_attack(s, attacker, flag, targets)
+    if targets & ~team(seat_of(attacker)) != 0:
         s.quiet = 0

@@ -1,13 +1,18 @@
 """Claiming shards (WL-CLAIM-01 to -09)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
 from wildtable.games.wildlands import events
 from wildtable.games.wildlands.actions import CLAIM, pack
+from wildtable.games.wildlands.cards import SLOTS
 from wildtable.games.wildlands.rules.scoring import check_points, score
-from wildtable.games.wildlands.state import HIDDEN, OUT, Position
+from wildtable.games.wildlands.state import OUT, Position, character_of, on_board
+
+EVERY_ICON: Final = 2**SLOTS - 1
 
 
 def payers(s: Position, seat: i64, slot: i64) -> i64:
@@ -16,8 +21,8 @@ def payers(s: Position, seat: i64, slot: i64) -> i64:
     WL-CLAIM-03, -04, WL-RULING-35, WL-RULING-91.
     """
     icons = bit(slot)
-    for other in range(5):
-        if s.where[seat * 5 + other] == OUT:
+    for other in range(SLOTS):
+        if s.where[character_of(seat, other)] == OUT:
             icons |= bit(other)
     return icons
 
@@ -25,15 +30,15 @@ def payers(s: Position, seat: i64, slot: i64) -> i64:
 def icons_on(s: Position, seat: i64, card: i64) -> i64:
     """The icons that a card stands for; a wild movement stands for every one (WL-CLAIM-06)."""
     cards = s.cards(seat)
-    return 31 if (cards.wilds >> card) & 1 == 1 else cards.icons[card]
+    return EVERY_ICON if (cards.wilds >> card) & 1 == 1 else cards.icons[card]
 
 
 def add_claims(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     """Three cards that share a paying icon, by a character on an own shard (WL-CLAIM-01, -02, -05)."""
     shards = s.shards[seat]
-    for slot in range(5):
-        where = s.where[seat * 5 + slot]
-        if where < HIDDEN and (shards >> where) & 1 == 1:
+    for slot in range(SLOTS):
+        where = s.where[character_of(seat, slot)]
+        if on_board(where) and (shards >> where) & 1 == 1:
             offered = add_payments(s, seat, slot, offered)
     return offered
 
@@ -65,9 +70,9 @@ def add_payments(s: Position, seat: i64, slot: i64, offered: "vec[i64]") -> "vec
 
 def claim(s: Position, seat: i64, slot: i64) -> None:
     """The shard is taken: a point (WL-CLAIM-08), whoever else stands there (WL-CLAIM-07)."""
-    space = s.where[seat * 5 + slot]
+    space = s.where[character_of(seat, slot)]
     s.shards[seat] &= ~bit(space)
     s.quiet = 0
-    events.claimed(s, seat * 5 + slot, space)
+    events.claimed(s, character_of(seat, slot), space)
     score(s, seat, 1, events.SHARD)
     check_points(s)

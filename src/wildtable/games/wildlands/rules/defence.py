@@ -3,8 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit
-from wildtable.games.wildlands import events
+from wildtable.games.wildlands import events, frames
 from wildtable.games.wildlands.actions import DEFEND, NOTHING, TAKE_IT, pack
 from wildtable.games.wildlands.cards import (
     AREA,
@@ -15,15 +14,15 @@ from wildtable.games.wildlands.cards import (
     HEAVY_RANGED,
     MELEE,
     SHIELD,
+    SLOTS,
 )
 from wildtable.games.wildlands.rules.hand import lay_aside
 from wildtable.games.wildlands.rules.scoring import check_elimination, check_points, score, survivors
 from wildtable.games.wildlands.state import (
     NOBODY,
     OUT,
-    STEP_DEFEND,
-    STEP_RESOLVED,
     Position,
+    character_of,
     seat_of,
     slot_of,
 )
@@ -31,7 +30,6 @@ from wildtable.games.wildlands.state import (
 
 def begin_defence(s: Position) -> None:
     """Ask the first owner; with nobody to ask the damage is dealt (WL-ATTACK-03)."""
-    s.defender = NOBODY
     ask_next(s, NOBODY)
 
 
@@ -42,16 +40,17 @@ def ask_next(s: Position, after: i64) -> None:
     not (WL-RULING-89).
     """
     waiting = after == NOBODY
+    attacking = seat_of(frames.attacker(s))
+    targets = frames.targets(s)
     for distance in range(1, s.seats + 1):
-        seat = (seat_of(s.attacker) + distance) % s.seats
-        for character in range(seat * 5, seat * 5 + 5):
+        seat = (attacking + distance) % s.seats
+        for slot in range(SLOTS):
+            character = character_of(seat, slot)
             if not waiting:
                 waiting = character == after
-            elif (s.targets >> character) & 1 == 1 and s.hand[seat] != 0:
-                s.defender = character
-                s.step = STEP_DEFEND
+            elif (targets >> character) & 1 == 1 and s.hand[seat] != 0:
+                frames.push_defend(s, character)
                 return
-    s.defender = NOBODY
     deal_damage(s)
 
 
@@ -64,20 +63,22 @@ def stopping(s: Position, character: i64) -> i64:
     seat = seat_of(character)
     slot = slot_of(character)
     cards = s.cards(seat)
-    if s.attack == MELEE or s.attack == HEAVY_MELEE:
+    attack = frames.attack_flag(s)
+    if attack == MELEE or attack == HEAVY_MELEE:
         fitting = cards.with_flag[slot * FLAG_KINDS + MELEE] | cards.with_open[MELEE]
     else:
         fitting = cards.with_flag[slot * FLAG_KINDS + SHIELD] | cards.with_open[SHIELD]
-        if s.attack != AREA and (s.board.cover >> s.where[character]) & 1 == 1:
+        if attack != AREA and (s.board.cover >> s.where[character]) & 1 == 1:
             fitting |= cards.with_flag[slot * FLAG_KINDS + COVER] | cards.with_open[COVER]
     return fitting
 
 
 def add_defences(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """No defence (WL-DEF-04), or one card (WL-RULING-48)."""
-    slot = slot_of(s.defender)
+    defender = frames.defender(s)
+    slot = slot_of(defender)
     offered = append(offered, pack(TAKE_IT, slot, 0, 0, 0, 0, NOTHING, NOTHING, NOTHING))
-    fitting = s.hand[seat] & stopping(s, s.defender)
+    fitting = s.hand[seat] & stopping(s, defender)
     for card in kinds:
         if (fitting >> card) & 1 == 1:
             kind = s.cards(seat).kind[card]
@@ -87,38 +88,40 @@ def add_defences(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]")
 
 def defend(s: Position, card: i64) -> None:
     """One card (as a set) stops all damage of the attack to that character (WL-DEF-02, WL-ATTACK-04)."""
-    character = s.defender
+    character = frames.defender(s)
+    s.stack.pop()
     lay_aside(s, seat_of(character), card)
-    s.shielded |= bit(character)
+    frames.shield(s, character)
     events.defended(s, character, card)
     ask_next(s, character)
 
 
 def take_it(s: Position) -> None:
     """No defence; whether there could have been one is nobody's business (WL-RULING-89)."""
-    ask_next(s, s.defender)
+    character = frames.defender(s)
+    s.stack.pop()
+    ask_next(s, character)
 
 
 def deal_damage(s: Position) -> None:
     """All undefended characters are hurt at the same moment (WL-DMG-01, -02, WL-RULING-44)."""
     before = survivors(s)
-    heavy = s.attack == HEAVY_MELEE or s.attack == HEAVY_RANGED
-    hurt: i64 = 2 if heavy else 1
-    attacker = seat_of(s.attacker)
+    flag = frames.attack_flag(s)
+    hurt: i64 = 2 if flag == HEAVY_MELEE or flag == HEAVY_RANGED else 1
+    attacker = seat_of(frames.attacker(s))
+    undefended = frames.targets(s) & ~frames.shielded(s)
+    s.stack.pop()
     points: i64 = 0
-    for character in range(s.seats * 5):
-        if ((s.targets & ~s.shielded) >> character) & 1 == 1:
+    for character in range(s.seats * SLOTS):
+        if (undefended >> character) & 1 == 1:
             s.damage[character] += hurt
             events.damaged(s, character, hurt)
             if s.damage[character] >= s.health(character):
                 knock_out(s, character)
                 if seat_of(character) != attacker:
                     points += 1
-    s.targets = 0
-    s.shielded = 0
-    s.step = STEP_RESOLVED
     if points > 0:
-        score(s, attacker, points, FLAGS[s.attack])
+        score(s, attacker, points, FLAGS[flag])
     if not check_points(s):
         check_elimination(s, before)
 

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
-from wildtable.games.wildlands import events
+from wildtable.games.wildlands import events, frames
 from wildtable.games.wildlands.cards import CardSet
-from wildtable.games.wildlands.state import HAND_LIMIT, NO_CARD, STEP_DRAW, Position
+from wildtable.games.wildlands.state import HAND_LIMIT, NO_CARD, Position
 
 
 def copy_of(cards: CardSet, zone: i64, kind: i64) -> i64:
@@ -73,28 +73,33 @@ def renew(s: Position, seat: i64) -> None:
 def begin_draw(s: Position, seat: i64, owed: i64, purpose: i64) -> bool:
     """Owe that seat up to so many cards, never above seven (WL-HAND-01); false if none can be drawn."""
     room = HAND_LIMIT - count(s.hand[seat])
-    s.draw_seat = seat
-    s.draw_left = owed if owed < room else room
-    s.draw_for = purpose
-    s.step = STEP_DRAW
-    return draw_goes_on(s)
+    left = owed if owed < room else room
+    if not can_draw(s, seat, left):
+        return False
+    frames.push_draw(s, seat, left, purpose)
+    return True
+
+
+def can_draw(s: Position, seat: i64, left: i64) -> bool:
+    """Is another card owed and to be had? With deck and pile empty the rest is lost (WL-RULING-10)."""
+    if left == 0:
+        return False
+    if s.deck[seat] == 0:
+        renew(s, seat)
+    return s.deck[seat] != 0
 
 
 def draw_goes_on(s: Position) -> bool:
-    """Is another card owed and to be had? With deck and pile empty the rest is lost (WL-RULING-10)."""
-    if s.draw_left == 0:
-        return False
-    if s.deck[s.draw_seat] == 0:
-        renew(s, s.draw_seat)
-    return s.deck[s.draw_seat] != 0
+    """Is the draw under way not done yet?"""
+    return can_draw(s, frames.drawer(s), frames.draws_left(s))
 
 
 def draw_card(s: Position, kind: i64) -> None:
     """A card of this kind was the next one (a chance outcome)."""
-    seat = s.draw_seat
+    seat = frames.drawer(s)
     card = copy_of(s.cards(seat), s.deck[seat], kind)
     s.deck[seat] &= ~bit(card)
     s.hand[seat] |= bit(card)
-    s.draw_left -= 1
+    s.stack.set(frames.LEFT, frames.draws_left(s) - 1)
     events.drew(s, seat, card)
     renew_when_empty(s, seat)

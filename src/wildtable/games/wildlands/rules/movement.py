@@ -7,7 +7,8 @@ from wildtable.engine.bits import bit
 from wildtable.games.wildlands import events
 from wildtable.games.wildlands.actions import CLIMB, MOVE, NOTHING, pack
 from wildtable.games.wildlands.board import WIDTH
-from wildtable.games.wildlands.state import HIDDEN, Position
+from wildtable.games.wildlands.cards import SLOTS
+from wildtable.games.wildlands.state import Position, character_of, on_board
 
 
 def movers(s: Position, seat: i64, slot: i64) -> i64:
@@ -20,9 +21,9 @@ def add_moves(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") ->
     """One card, one step, not up an arrow (WL-MOVE-01, -02, -03)."""
     kind_of = s.cards(seat).kind
     steps = s.board.level_steps
-    for slot in range(5):
-        where = s.where[seat * 5 + slot]
-        if where >= HIDDEN:
+    for slot in range(SLOTS):
+        where = s.where[character_of(seat, slot)]
+        if not on_board(where):
             continue
         fitting = movers(s, seat, slot)
         if fitting == 0:
@@ -43,9 +44,9 @@ def add_climbs(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     if s.board.high == 0:
         return offered
     steps = s.board.up_steps
-    for slot in range(5):
-        where = s.where[seat * 5 + slot]
-        if where >= HIDDEN or s.board.up[where] == 0:
+    for slot in range(SLOTS):
+        where = s.where[character_of(seat, slot)]
+        if not on_board(where) or s.board.up[where] == 0:
             continue
         for pair in pairs_of(s, seat, movers(s, seat, slot)):
             i = where * WIDTH

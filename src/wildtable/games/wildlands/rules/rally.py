@@ -6,19 +6,19 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit
 from wildtable.games.wildlands.actions import FLY_TO, NOTHING, RALLY_ONE, RALLY_TWO, pack
 from wildtable.games.wildlands.board import WIDTH
-from wildtable.games.wildlands.cards import FLAG_KINDS, FLY, RALLY
+from wildtable.games.wildlands.cards import FLAG_KINDS, FLY, RALLY, SLOTS
 from wildtable.games.wildlands.rules.attack import with_flag
 from wildtable.games.wildlands.rules.movement import movers, pairs_of
-from wildtable.games.wildlands.state import HIDDEN, Position
+from wildtable.games.wildlands.state import Position, character_of, on_board
 
 
 def add_flights(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """One or two steps over white lines, without climb cost (WL-FLY-01, -02, WL-RULING-25, -26)."""
     kind_of = s.cards(seat).kind
     goals = s.board.flight_goals
-    for slot in range(5):
-        where = s.where[seat * 5 + slot]
-        if where >= HIDDEN:
+    for slot in range(SLOTS):
+        where = s.where[character_of(seat, slot)]
+        if not on_board(where):
             continue
         fitting = with_flag(s, seat, slot, FLY)
         if fitting == 0:
@@ -38,7 +38,7 @@ def together(s: Position, a: i64, b: i64) -> bool:
     """Are two own characters on the board in the same or in adjacent spaces (WL-RALLY-02, WL-RULING-33)?"""
     here = s.where[a]
     there = s.where[b]
-    if here >= HIDDEN or there >= HIDDEN:
+    if not on_board(here) or not on_board(there):
         return False
     return here == there or (s.board.adjacent[here] >> there) & 1 == 1
 
@@ -55,8 +55,8 @@ def single_rallies(s: Position, seat: i64, slot: i64) -> i64:
     reach (WL-RULING-28).
     """
     fitting = rallies(s, seat, slot)
-    for other in range(5):
-        if other != slot and together(s, seat * 5 + slot, seat * 5 + other):
+    for other in range(SLOTS):
+        if other != slot and together(s, character_of(seat, slot), character_of(seat, other)):
             fitting |= rallies(s, seat, other)
     return fitting
 
@@ -65,15 +65,15 @@ def add_rallies(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") 
     """Every rally of one or two movers with every payment that wastes no card (WL-RULING-31)."""
     cards = s.cards(seat)
     any_rally: i64 = cards.with_open[RALLY]
-    for slot in range(5):
+    for slot in range(SLOTS):
         any_rally |= cards.with_flag[slot * FLAG_KINDS + RALLY]
     if s.hand[seat] & any_rally == 0:
         return offered
-    for slot in range(5):
-        if s.where[seat * 5 + slot] < HIDDEN:
+    for slot in range(SLOTS):
+        if on_board(s.where[character_of(seat, slot)]):
             offered = add_single(s, seat, slot, kinds, offered)
-            for other in range(slot + 1, 5):
-                if together(s, seat * 5 + slot, seat * 5 + other):
+            for other in range(slot + 1, SLOTS):
+                if together(s, character_of(seat, slot), character_of(seat, other)):
                     offered = add_double(s, seat, slot, other, kinds, offered)
     return offered
 
@@ -81,7 +81,7 @@ def add_rallies(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") 
 def add_single(s: Position, seat: i64, slot: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Only one of the two moves (WL-RALLY-03): a level step for one card, a step up for two."""
     kind_of = s.cards(seat).kind
-    where = s.where[seat * 5 + slot]
+    where = s.where[character_of(seat, slot)]
     fitting = single_rallies(s, seat, slot)
     if fitting == 0:
         return offered
@@ -115,8 +115,8 @@ def pays_single_climb(s: Position, seat: i64, slot: i64, a: i64, b: i64) -> bool
     alone = rallies(s, seat, slot)
     if pays_with(own, alone, a, b):
         return True
-    for other in range(5):
-        partner = other != slot and together(s, seat * 5 + slot, seat * 5 + other)
+    for other in range(SLOTS):
+        partner = other != slot and together(s, character_of(seat, slot), character_of(seat, other))
         if partner and pays_with(own, alone | rallies(s, seat, other), a, b):
             return True
     return False
@@ -136,8 +136,8 @@ def add_double(s: Position, seat: i64, x: i64, y: i64, kinds: "vec[i64]", offere
     rally = rallies(s, seat, x) | rallies(s, seat, y)
     if rally == 0:
         return offered
-    here = s.where[seat * 5 + x]
-    there = s.where[seat * 5 + y]
+    here = s.where[character_of(seat, x)]
+    there = s.where[character_of(seat, y)]
     board = s.board
     for card in kinds:
         if (rally >> card) & 1 == 1:
@@ -171,8 +171,8 @@ def add_triples(s: Position, seat: i64, x: i64, y: i64, rally: i64, offered: "ve
     (WL-RULING-31).
     """
     kind_of = s.cards(seat).kind
-    here = s.where[seat * 5 + x]
-    there = s.where[seat * 5 + y]
+    here = s.where[character_of(seat, x)]
+    there = s.where[character_of(seat, y)]
     hand = s.hand[seat]
     twins = s.cards(seat).twins_below
     own_x = movers(s, seat, x)

@@ -3,14 +3,13 @@
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
-from wildtable.games.wildlands import events
+from wildtable.games.wildlands import events, frames
 from wildtable.games.wildlands.state import (
     ELIMINATION,
     FIVE_POINTS,
     LEAD,
     POINTS_TO_WIN,
     STALL,
-    STEP_OVER,
     TURN_LIMIT,
     Position,
 )
@@ -24,9 +23,7 @@ def score(s: Position, seat: i64, points: i64, cause: str) -> None:
 
 def end_game(s: Position, winners: i64, reason: i64) -> None:
     """The game ends at once."""
-    s.step = STEP_OVER
-    s.winners = winners
-    s.reason = reason
+    frames.put_over(s, winners, reason)
     events.game_over(s)
 
 

@@ -4,20 +4,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
-from wildtable.games.wildlands import events
+from wildtable.games.wildlands import events, frames
+from wildtable.games.wildlands.cards import SLOTS
 from wildtable.games.wildlands.rules.hand import begin_draw
 from wildtable.games.wildlands.rules.turn import begin_turn
 from wildtable.games.wildlands.state import (
-    DRAW_SETUP,
     HAND_LIMIT,
     HIDDEN,
     MAP_CARDS_EACH,
     NO_SPACE,
     NOBODY,
-    STEP_ASSIGN,
-    STEP_DEAL,
-    STEP_FACTION,
     Position,
+    changed,
+    character_of,
 )
 
 
@@ -32,10 +31,10 @@ def lay_out(s: Position) -> None:
     s.dealt = filled(seats, 0)
     s.shards = filled(seats, 0)
     s.points = filled(seats, 0)
-    s.where = filled(seats * 5, HIDDEN)
-    s.start = filled(seats * 5, NO_SPACE)
-    s.damage = filled(seats * 5, 0)
-    s.step = STEP_FACTION
+    s.where = filled(seats * SLOTS, HIDDEN)
+    s.start = filled(seats * SLOTS, NO_SPACE)
+    s.damage = filled(seats * SLOTS, 0)
+    frames.set_up(s, frames.FACTION)
 
 
 def filled(count: i64, value: i64) -> "vec[i64]":
@@ -64,11 +63,11 @@ def next_to_pick(s: Position) -> i64:
 
 def pick_faction(s: Position, seat: i64, faction: i64) -> None:
     """The seat takes a faction with its 30 cards (WL-SETUP-03, -05); then the map cards are dealt."""
-    s.faction[seat] = faction
+    s.faction = changed(s.faction, seat, faction)
     s.deck[seat] = bit(s.settings.cards[faction].size) - 1
     events.faction_picked(s, seat)
     if next_to_pick(s) == NOBODY:
-        s.step = STEP_DEAL
+        frames.set_up(s, frames.DEAL)
 
 
 def next_to_deal(s: Position) -> i64:
@@ -82,17 +81,17 @@ def next_to_deal(s: Position) -> i64:
 def deal_map_card(s: Position, space: i64) -> None:
     """This map card was the next one (a chance outcome)."""
     seat = next_to_deal(s)
-    s.dealt[seat] |= bit(space)
+    s.dealt = changed(s.dealt, seat, s.dealt[seat] | bit(space))
     s.undealt &= ~bit(space)
     events.map_card_dealt(s, seat, space)
     if next_to_deal(s) == NOBODY:
-        s.step = STEP_ASSIGN
+        frames.set_up(s, frames.ASSIGN)
 
 
 def next_slot(s: Position, seat: i64) -> i64:
     """The first slot without a map card, or `NOBODY` when all five have one (WL-SETUP-07)."""
-    for slot in range(5):
-        if s.start[seat * 5 + slot] == NO_SPACE:
+    for slot in range(SLOTS):
+        if s.start[character_of(seat, slot)] == NO_SPACE:
             return slot
     return NOBODY
 
@@ -100,15 +99,16 @@ def next_slot(s: Position, seat: i64) -> i64:
 def left_over(s: Position, seat: i64) -> i64:
     """The dealt map cards that are not assigned."""
     cards = s.dealt[seat]
-    for character in range(seat * 5, seat * 5 + 5):
-        if s.start[character] != NO_SPACE:
-            cards &= ~bit(s.start[character])
+    for slot in range(SLOTS):
+        space = s.start[character_of(seat, slot)]
+        if space != NO_SPACE:
+            cards &= ~bit(space)
     return cards
 
 
 def assign(s: Position, seat: i64, slot: i64, space: i64) -> None:
     """Put a map card face down on a character card (WL-SETUP-07); the last of all locks (WL-RULING-05)."""
-    s.start[seat * 5 + slot] = space
+    s.start = changed(s.start, character_of(seat, slot), space)
     events.assigned(s, seat, slot, space)
     for other in range(s.seats):
         if next_slot(s, other) != NOBODY:
@@ -118,8 +118,8 @@ def assign(s: Position, seat: i64, slot: i64, space: i64) -> None:
 
 def reopen(s: Position, seat: i64) -> None:
     """Take all own map cards back while others still assign (WL-RULING-05)."""
-    for character in range(seat * 5, seat * 5 + 5):
-        s.start[character] = NO_SPACE
+    for slot in range(SLOTS):
+        s.start = changed(s.start, character_of(seat, slot), NO_SPACE)
     events.reopened(s, seat)
 
 
@@ -138,11 +138,13 @@ def pass_left_over(s: Position) -> None:
 
 
 def draw_first_hands(s: Position, seat: i64) -> None:
-    """Every player draws seven (WL-SETUP-11); then the first turn begins."""
-    if seat < s.seats:
-        begin_draw(s, seat, HAND_LIMIT, DRAW_SETUP)
-    else:
-        begin_turn(s, first_player(s))
+    """Every player from that seat on draws seven (WL-SETUP-11); then the first turn begins."""
+    s.stack.clear()
+    while seat < s.seats:
+        if begin_draw(s, seat, HAND_LIMIT, frames.FIRST_HAND):
+            return
+        seat += 1
+    begin_turn(s, first_player(s))
 
 
 def first_player(s: Position) -> i64:
