@@ -2,8 +2,9 @@
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
+from tests.effort import examples
 from tests.engine.tiny.actions import every_action
 from tests.engine.tiny.frames import DEAL, DRAW, WINDOWS
 from tests.engine.tiny.game import TinyState
@@ -94,7 +95,7 @@ def answer_alike(one: TinyState, two: TinyState) -> bool:
     return True
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(tables, seeds)
 def test_the_same_public_play_tells_the_same(table: Table, seed: int) -> None:
     """Two states that a seat cannot tell apart stay so, until a step is possible in one of them only."""
@@ -123,7 +124,7 @@ def test_the_same_public_play_tells_the_same(table: Table, seed: int) -> None:
             assert [e.barrier for e in told_one] == [e.barrier for e in told_two]
 
 
-@settings(max_examples=120, deadline=None)
+@examples(120)
 @given(tables, seeds)
 def test_a_sealed_answer_is_invisible(table: Table, seed: int) -> None:
     """Whatever a seat seals, and whether it has: nobody else sees or is told anything before the end."""
@@ -164,7 +165,7 @@ def test_who_is_asked_does_not_depend_on_what_the_hand_holds(hand: list[str]) ->
     assert state.actors() == [1]
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(tables, seeds)
 def test_events_carry_no_card_that_is_not_public_or_ones_own(table: Table, seed: int) -> None:
     """A hidden draw tells its card to the drawer alone; nothing else has private facts."""

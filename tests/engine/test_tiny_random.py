@@ -3,8 +3,9 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
+from tests.effort import examples
 from tests.engine.tiny.actions import every_action
 from tests.engine.walks import (
     TINY,
@@ -21,7 +22,7 @@ from wildtable.engine.rng import Rng
 from wildtable.engine.state import WON
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(tables, seeds)
 def test_texts_round_trip(table: Table, seed: int) -> None:
     for state in walk(new_game(table), Rng(seed)):

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
+from tests.effort import examples
 from tests.walking import any_step, do
 from tests.wildlands.scenes import (
     GAME,
@@ -96,7 +97,7 @@ def answer_alike(one: WildlandsState, two: WildlandsState) -> bool:
     return GAME.step(one) == GAME.step(two)
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(tables, seeds)
 def test_the_same_play_tells_the_same(table: Table, seed: int) -> None:
     """Two states that a seat cannot tell apart stay so until a step is possible in one of them only.
@@ -131,7 +132,7 @@ def test_the_same_play_tells_the_same(table: Table, seed: int) -> None:
 
 
 @pytest.mark.rule("WL-RULING-51")
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(tables, seeds)
 def test_private_facts_go_to_their_owner_only(table: Table, seed: int) -> None:
     state = new_game(table)

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.effort import examples
 from tests.walking import any_step, do
 from tests.wildlands.scenes import GAME, facts, is_over
 from wildtable.engine.event import Event
@@ -39,7 +40,7 @@ def new_game(table: Table) -> WildlandsState:
 
 
 @pytest.mark.rule("WL-SCORE-01", "WL-DMG-03", "WL-DMG-04", "WL-AREA-04")
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(tables, seeds)
 def test_points_are_claims_and_enemies_taken(table: Table, seed: int) -> None:
     """Counted from what happened: a claim is the claimer's, a knock-out of an enemy the attacker's."""
