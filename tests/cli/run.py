@@ -110,6 +110,16 @@ def refused(outcome: Outcome, *mentions: object) -> None:
     assert outcome.out == ""
 
 
+def found_bad(outcome: Outcome, *mentions: object) -> None:
+    """Exit code 2, and a case that got the verdict `bad` with a sentence that names these things."""
+    assert (outcome.code, outcome.err) == (2, ""), outcome
+    lines = outcome.out.splitlines()
+    told = next(lines[number + 1] for number, line in enumerate(lines) if line.startswith("bad "))
+    assert told.endswith((".", "?")), told
+    for thing in mentions:
+        assert str(thing) in told, f"{thing} is not named in: {told}"
+
+
 def misused(outcome: Outcome, *mentions: str) -> None:
     """A usage error: exit code 2, no traceback, the option or argument named."""
     assert outcome.code == 2, outcome

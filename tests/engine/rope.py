@@ -119,6 +119,9 @@ class Rope(Game):
             return "climb"
         return {WAIT: "wait", FALL: "fall"}.get(action, f"pull P{action + 1}")
 
+    def kinds(self) -> list[str]:
+        return ["climb", "pull", "wait", "fall"]
+
     def seats_of(self, state: State) -> int:
         return SEATS
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.engine.walks import TINY, frames
-from wildtable.engine.case import Case, check_case, legal_texts, read_case, read_cases
+from wildtable.engine.case import Case, check_case, read_case, read_cases
+from wildtable.engine.expect import legal_texts
 from wildtable.engine.refusal import BadCase
 from wildtable.games import load
 
@@ -135,7 +136,10 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
         ({"id": "x"}, "file.json (x): 'game' is missing."),
         ({"game": "wylde_hunt"}, "file.json: 'id' is missing."),
         ({"id": "x", "gaem": "y"}, "file.json (x): 'game' is missing (there is a 'gaem')."),
-        ({**GOOD, "actions": "setup 1"}, "file.json (start): 'actions' must be a list of texts."),
+        (
+            {**GOOD, "actions": "setup 1"},
+            "file.json (start): 'actions' must be a list of texts, or of objects",
+        ),
         ({**GOOD, "expect": []}, "file.json (start): 'expect' must be an object, not a list."),
         ({**GOOD, "position": 4}, "file.json (start): 'position' must be an object, not a number."),
         (4, "file.json: must be an object with named fields, not a number."),

@@ -68,7 +68,7 @@ def test_too_big_too_fast_and_nonsense(tmp_path: Path) -> None:
             answers = [chair.hear() for _ in range(40)]
             refused = [answer for answer in answers if answer["t"] == "no"]
             assert refused
-            assert refused[0]["error"] == "Too fast: at most 20 messages a second."
+            assert refused[0]["error"].startswith("Too fast: at most 20 messages a second.")
             assert refused[0]["id"].startswith("w")
 
 

@@ -3,7 +3,7 @@
  * here is what the client alone knows of them.
  */
 import type {
-  Act, Agree, AskWhy, BotLevel, Chat, Draw, GameCard, Hello, Leave, NewTable, No, OptionForm, Orders, Ping,
+  Act, Agree, AskPast, AskWhy, BotLevel, Chat, Draw, GameCard, Hello, Leave, NewTable, No, OptionForm, Orders, Ping,
   Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Why,
 } from './wire.gen.ts';
 
@@ -53,7 +53,7 @@ export type Order = Orders['order'];
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** What a client says after `hello` and wants answered; it gets its id when it is sent. */
-export type Request = WithoutId<Act | AskWhy | Undo | Draw | Resign | Leave | Agree | Rematch | Say>;
+export type Request = WithoutId<Act | AskWhy | AskPast | Undo | Draw | Resign | Leave | Agree | Rematch | Say>;
 
 /** What is said without waiting for an answer. */
 export type Notice = Hello | Show | Orders | Ping;

@@ -83,6 +83,10 @@ class Game:
         """The text of an action; `parse` gives the action back."""
         raise NotImplementedError
 
+    def kinds(self) -> list[str]:
+        """The words that texts of actions begin with, one a kind."""
+        raise NotImplementedError
+
     def parse_outcome(self, state: State, text: str) -> int:
         """The chance outcome that a text names; raises `BadAction`."""
         raise BadAction(f"'{text}' cannot happen: {self.title} has no chance.")

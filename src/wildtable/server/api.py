@@ -1,5 +1,6 @@
 """The HTTP requests; each is a short door."""
 
+import asyncio
 from time import time
 from typing import Any
 
@@ -14,8 +15,9 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
 from wildtable.server import identity, listing
+from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
-from wildtable.server.limits import clean_entropy, clean_name
+from wildtable.server.limits import TooMuch, clean_entropy, clean_name
 from wildtable.server.origin import headers_of, is_secure
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
@@ -45,9 +47,10 @@ class NotKnown(WildtableError):
 class House:
     """What the requests need: kept as the app's state."""
 
-    def __init__(self, store: Store, hub: Hub, key: bytes) -> None:
+    def __init__(self, store: Store, hub: Hub, door: Doorkeeper, key: bytes) -> None:
         self.store = store
         self.hub = hub
+        self.door = door
         self.key = key
 
 
@@ -55,6 +58,10 @@ def _house(request: Ask) -> House:
     house = request.app.state.house
     assert isinstance(house, House)
     return house
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _maybe(request: Ask) -> Me | None:
@@ -87,8 +94,10 @@ async def make_me(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     """A new guest; whoever has a name already keeps the identity and takes the new name."""
     if _maybe(request) is not None:
         return Response(await _rename(request, data))
-    me = Me(identity.new_person(), clean_name(data.name))
-    await _house(request).store.write([("INSERT INTO people VALUES (?, ?, ?)", (me.id, me.name, time()))])
+    me, house = Me(identity.new_person(), clean_name(data.name)), _house(request)
+    if not house.door.may_make_guest(address_of(request.scope), _now()):
+        raise TooMuch("Too many guests came from your address within an hour: try again later.")
+    await house.store.write([("INSERT INTO people VALUES (?, ?, ?)", (me.id, me.name, time()))])
     return _with_cookie(request, me)
 
 
@@ -165,8 +174,10 @@ async def promise_draws(request: Ask) -> Commitment:
 
 @post("/tables", status_code=201)
 async def make_table(request: Ask, data: JSONBody[NewTable]) -> TableId:
-    me = _who(request)
-    return TableId(await _house(request).hub.make(data, me.id, me.name))
+    me, house = _who(request), _house(request)
+    if not house.door.may_make_table(address_of(request.scope), _now()):
+        raise TooMuch("Too many tables were made from your address within an hour: try again later.")
+    return TableId(await house.hub.make(data, me.id, me.name))
 
 
 @get("/tables/{table:str}")
@@ -197,6 +208,7 @@ STATUSES = {
     UnknownLanguage: 404,
     Damaged: 410,
     NotStored: 503,
+    TooMuch: 429,
 }
 
 

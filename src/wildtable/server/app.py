@@ -11,9 +11,10 @@ from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
 from wildtable.server.api import House, api, collapse, problem, refuse, stumble
+from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import load_key
-from wildtable.server.limits import LONGEST_BODY, Bucket
+from wildtable.server.limits import LONGEST_BODY
 from wildtable.server.origin import SECURITY, Headers, headers_of, policy, same_origin
 from wildtable.server.settings import Settings
 from wildtable.server.socket import Sockets
@@ -22,7 +23,6 @@ from wildtable.server.store import Store
 from wildtable.server.thinkers import Thinkers
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-MOST_ADDRESSES = 10_000
 
 
 class Application:
@@ -34,9 +34,9 @@ class Application:
         key = load_key(settings.data)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.hub = Hub(self.store, self.thinkers, settings)
-        self.sockets = Sockets(self.hub, key, settings.messages_per_second)
+        self.door = Doorkeeper(settings)
+        self.sockets = Sockets(self.hub, key, self.door, settings)
         self.files = Files(settings.static)
-        self.buckets: dict[str, Bucket] = {}
         self.litestar = Litestar(
             route_handlers=[api()],
             lifespan=[self._running],
@@ -45,7 +45,7 @@ class Application:
             openapi_config=None,
             logging_config=None,
         )
-        self.litestar.state.house = House(self.store, self.hub, key)
+        self.litestar.state.house = House(self.store, self.hub, self.door, key)
         self.litestar.state.used_links = set()
 
     @contextlib.asynccontextmanager
@@ -94,15 +94,9 @@ class Application:
                 return 403, "This request does not come from a page of this server."
             if not headers.get(b"content-type", b"").startswith(b"application/json"):
                 return 415, "Requests that change something are JSON: set Content-Type to application/json."
-        address = str((scope.get("client") or ("", 0))[0])
-        now = asyncio.get_running_loop().time()
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.clear()
-        bucket = self.buckets.get(address)
-        if bucket is None:
-            rate = self.settings.requests_per_second
-            bucket = self.buckets[address] = Bucket(rate, now, burst=2 * rate)
-        return None if bucket.take(now) else (429, "Too fast: wait a moment and try again.")
+        if not self.door.may_ask(address_of(scope), asyncio.get_running_loop().time()):
+            return 429, "Too fast: wait a moment and try again."
+        return None
 
 
 def _guarded(send: Any, headers: Headers) -> Any:

@@ -11,7 +11,7 @@ from wildtable.bots import make_bot
 from wildtable.engine.options import read_options
 from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
-from wildtable.server.limits import clean_entropy
+from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.live import Live
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
@@ -23,7 +23,16 @@ from wildtable.server.wire import Card, NewTable, SeatWish
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.table import FINISHED, Table
 
-ADD_MATCH = "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)"
+ADD_MATCH = (
+    "INSERT INTO matches (id, game, rules, content, options, seats, status, public, secret, made, host) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+OPEN_TABLES = """
+    SELECT id FROM (
+        SELECT id, made, ROW_NUMBER() OVER (PARTITION BY host ORDER BY made DESC) AS turn
+        FROM matches WHERE status = 'waiting' AND public = 1
+    ) ORDER BY turn, made DESC LIMIT ?
+"""
 ADD_SITTING = "INSERT OR IGNORE INTO sitting VALUES (?, ?)"
 MOST_LISTED = 30
 
@@ -60,7 +69,18 @@ class Hub:
         table = Table(game, options, seats, self.promises.keep(wish.commitment), self.settings.breath)
         if table.ready():
             table.begin()
-        return await self._add(table, wish.public)
+        self._check_room(person, table)
+        return await self._add(table, wish.public, person)
+
+    def _check_room(self, person: str, table: Table) -> None:
+        """Raise `TooMuch` for somebody who has enough tables that are not over."""
+        rows = self.store.read("SELECT seats FROM matches WHERE host = ? AND status != 'over'", (person,))
+        most = self.settings.tables_per_person
+        if len(rows) >= most:
+            raise TooMuch(f"You have {most} tables that are not over: finish one before you make another.")
+        most = self.settings.bot_tables_per_person
+        if not table.people() and sum(1 for (seats,) in rows if '"kind":"person"' not in seats) >= most:
+            raise TooMuch(f"Bots play at {most} tables for you already: wait until one of them is over.")
 
     async def rematch(self, live: Live, commitment: str, entropy: str) -> str:
         """The same people once more, everybody one seat further; made by the first who asks.
@@ -80,15 +100,15 @@ class Hub:
                 secret = self.promises.keep(commitment)
                 again = Table(table.game, table.options, seats, secret, self.settings.breath)
                 again.start()
-                name = await self._add(again, public=False)
+                name = await self._add(again, public=False, host=live.host)
                 await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])
                 table.rematch = name
                 live.tell_all()
             return str(table.rematch)
 
-    async def _add(self, table: Table, public: bool) -> str:
+    async def _add(self, table: Table, public: bool, host: str = "") -> str:
         name = secrets.token_urlsafe(12)
-        live = self._live(name, table)
+        live = self._live(name, table, host)
         game = table.game
         values = (
             name,
@@ -101,6 +121,7 @@ class Hub:
             int(public),
             table.secret,
             time(),
+            host,
         )
         statements: list[Statement] = [(ADD_MATCH, values)]
         statements += [(ADD_SITTING, (p, name)) for p in {seat.person for seat in table.seats} if p]
@@ -109,8 +130,8 @@ class Hub:
         await live.do(table.advance)
         return name
 
-    def _live(self, name: str, table: Table) -> Live:
-        return Live(name, table, self.store, self.thinkers, self.settings, self._drop)
+    def _live(self, name: str, table: Table, host: str) -> Live:
+        return Live(name, table, host, self.store, self.thinkers, self.settings, self._drop)
 
     def _drop(self, live: Live) -> None:
         if self.live.get(live.id) is live:
@@ -127,7 +148,7 @@ class Hub:
 
     async def _load(self, name: str) -> Live:
         stored = await asyncio.to_thread(read, self.store, name, self.settings.breath)
-        live = self._live(name, stored.table)
+        live = self._live(name, stored.table, stored.host)
         live.written, live.answered, live.chat = stored.written, stored.answered, stored.chat
         self.live[name] = live
         try:
@@ -140,11 +161,8 @@ class Hub:
         return live
 
     async def open_tables(self, person: str) -> list[Card]:
-        """Public tables with an open seat, the newest first."""
-        rows = self.store.read(
-            "SELECT id FROM matches WHERE status = 'waiting' AND public = 1 ORDER BY made DESC LIMIT ?",
-            (MOST_LISTED,),
-        )
+        """Public tables with an open seat: the newest of every host, then everybody's second, and so on."""
+        rows = self.store.read(OPEN_TABLES, (MOST_LISTED,))
         return [card for card in await self._cards(rows, person) if not card.problem]
 
     async def tables_of(self, person: str) -> list[Card]:

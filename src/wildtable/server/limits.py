@@ -24,6 +24,10 @@ class Bucket:
         self.left = self.full
         self.then = now
 
+    def is_full(self, now: float) -> bool:
+        """Would a new one be the same?"""
+        return self.left + (now - self.then) * self.rate >= self.full
+
     def take(self, now: float) -> bool:
         """Is there room for one more?"""
         self.left = min(self.full, self.left + (now - self.then) * self.rate)
@@ -32,6 +36,10 @@ class Bucket:
             return False
         self.left -= 1.0
         return True
+
+
+class TooMuch(WildtableError):
+    """More than one guest or one address may have."""
 
 
 class BadName(WildtableError):

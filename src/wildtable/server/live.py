@@ -36,6 +36,7 @@ class Live:
         self,
         name: str,
         table: Table,
+        host: str,
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
@@ -43,6 +44,7 @@ class Live:
     ) -> None:
         self.id = name
         self.table = table
+        self.host = host
         self.store = store
         self.settings = settings
         self.drop = drop

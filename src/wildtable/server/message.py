@@ -6,6 +6,9 @@ from wildtable.table import takeback
 from wildtable.table.seat import OPEN, PERSON, Seat
 from wildtable.table.table import Table
 
+MOST_EVENTS = 200
+"""Events in one message, or as many as the first entry of them has."""
+
 
 def show_table(
     table: Table, person: str, shown: int | None, known: int, here: set[str], now: float
@@ -28,6 +31,7 @@ def show_table(
         asked=[],
         legal=[],
         events=[],
+        earlier=None,
         rewound=None,
         window=None,
         order=None,
@@ -43,7 +47,8 @@ def show_table(
     viewer = match.seats if shown is None else shown
     message.version = match.version(viewer)
     message.view = match.view(shown)
-    message.events, message.rewound = match.tail(viewer, known)
+    events, message.rewound = match.tail(viewer, known)
+    message.events, message.earlier = last_of(events)
     result = table.result()
     if result is not None:
         message.result = Ended(result.points, result.sides, result.places, result.winners(), result.reason)
@@ -61,6 +66,29 @@ def show_table(
         free = takeback.possible(table, shown)
         message.undo = None if free is None else UndoShown(free)
     return message
+
+
+Events = list[tuple[int, dict[str, object]]]
+
+
+def last_of(events: Events) -> tuple[Events, int | None]:
+    """The last events, whole entries, and the number from which these go on, if there are earlier ones.
+
+    A long match is told piece by piece, as fast as its viewer reads.
+    """
+    if len(events) <= MOST_EVENTS:
+        return events, None
+    first = events[-MOST_EVENTS][0]
+    kept = [event for event in events if event[0] >= first]
+    return kept, first if len(kept) < len(events) else None
+
+
+def events_before(table: Table, shown: int | None, before: int) -> tuple[Events, int | None]:
+    """What happened before an entry, as seen from a seat."""
+    if table.match is None:
+        return [], None
+    events, _ = table.match.tail(table.match.seats if shown is None else shown, 0)
+    return last_of([event for event in events if event[0] < before])
 
 
 def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:

@@ -30,6 +30,10 @@ STEPS = (
         at REAL NOT NULL, PRIMARY KEY (match, number)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE matches ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    CREATE INDEX running_matches ON matches (host) WHERE status != 'over';
+    """,
 )
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -9,12 +10,16 @@ import msgspec
 
 from wildtable.engine.refusal import Refused, WildtableError
 from wildtable.server import wire
-from wildtable.server.connection import SLOW, Connection, Send
+from wildtable.server.connection import BANNED, COME_BACK, Connection, Send
+from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import person_in
 from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE, Bucket, clean_chat
+from wildtable.server.lines import CUT
 from wildtable.server.live import Live
+from wildtable.server.message import events_before
 from wildtable.server.origin import headers_of, same_origin
+from wildtable.server.settings import Settings
 from wildtable.server.store import NotStored
 from wildtable.server.stumble import note_stumble
 from wildtable.table.match import Line
@@ -24,14 +29,20 @@ from wildtable.table.table import Table
 FORBIDDEN = 4403
 UNKNOWN = 4404
 
+PATIENCE = 60
+"""Messages that cannot be taken, at once and again within a minute, before the line is closed."""
+
+TOO_FAST = "Too fast: at most 20 messages a second. Whoever goes on like this is sent off."
+
 
 class Sockets:
     """Answers everything that comes over the sockets of tables."""
 
-    def __init__(self, hub: Hub, key: bytes, rate: float) -> None:
+    def __init__(self, hub: Hub, key: bytes, door: Doorkeeper, settings: Settings) -> None:
         self.hub = hub
         self.key = key
-        self.rate = rate
+        self.door = door
+        self.settings = settings
 
     async def serve(self, scope: Any, receive: Any, send: Send) -> None:
         """One socket from its first to its last message."""
@@ -47,18 +58,39 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         person = person_in(self.key, headers.get(b"cookie", b"").decode("latin-1")) or ""
+        address = address_of(scope)
+        refused = self.door.enter(address, person)
         try:
-            live = await self.hub.find(parts[3])
+            if not refused and not self.door.may_ask(address, asyncio.get_running_loop().time()):
+                refused = "Too fast: wait a moment and try again."
+            if refused:
+                await _turn_away(send, refused, COME_BACK)
+            else:
+                cut = scope.get("extensions", {}).get(CUT, {}).get(CUT, _nothing)
+                await self._sit(parts[3], person, receive, send, cut)
+        finally:
+            self.door.leave(address, person)
+
+    async def _sit(self, table: str, person: str, receive: Any, send: Send, cut: Callable[[], None]) -> None:
+        """One socket at its table."""
+        try:
+            live = await self.hub.find(table)
         except WildtableError as error:
-            await send({"type": "websocket.send", "text": wire.encode(wire.No("", str(error))).decode()})
-            await send({"type": "websocket.close", "code": SLOW if isinstance(error, NotStored) else UNKNOWN})
+            await _turn_away(send, str(error), COME_BACK if isinstance(error, NotStored) else UNKNOWN)
             return
-        connection = Connection(person, send)
+        connection = Connection(person, send, cut, self.settings.stall)
         pump = asyncio.create_task(self._pump(connection, live))
         try:
             await self._read(receive, connection, live)
+            if connection.closing is not None:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(self.settings.stall):
+                        await asyncio.shield(pump)  # the last words
         finally:
             live.leave(connection)
+            asyncio.get_running_loop().call_later(
+                self.settings.stall, cut
+            )  # whoever never reads never closes
             pump.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await pump
@@ -69,32 +101,44 @@ class Sockets:
         live.leave(connection)
 
     async def _read(self, receive: Any, connection: Connection, live: Live) -> None:
+        """Answer what comes; whoever goes on too fast or with nonsense after a warning is sent off."""
         loop = asyncio.get_running_loop()
-        bucket = Bucket(self.rate, loop.time())
+        bucket = Bucket(self.settings.messages_per_second, loop.time())
+        patience = Bucket(PATIENCE / 60, loop.time(), burst=PATIENCE)
         while True:
-            event = await receive()
+            try:
+                async with asyncio.timeout(self.settings.silence):
+                    event = await receive()
+            except TimeoutError:
+                connection.close()
+                return
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text")
             if data is None:
                 data = event.get("bytes") or b""
             if not bucket.take(loop.time()):
-                _refuse(connection, _id_in(data), "Too fast: at most 20 messages a second.")
+                _refuse(connection, _id_in(data), TOO_FAST)
             elif len(data) > LONGEST_MESSAGE:
                 _refuse(connection, "", "Too long: a message has at most 4 kB.")
-            else:
-                await self._answer(data, connection, live)
+            elif await self._answer(data, connection, live):
+                continue
+            if not patience.take(loop.time()):
+                _refuse(connection, "", "Too many messages that could not be taken: this line is closed.")
+                connection.close(BANNED)
+                return
 
-    async def _answer(self, data: str | bytes, connection: Connection, live: Live) -> None:
+    async def _answer(self, data: str | bytes, connection: Connection, live: Live) -> bool:
+        """Carry a message out or say why not; was it a message at all?"""
         try:
             asked = wire.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             _refuse(connection, _id_in(data), f"That is no message of this protocol: {error}.")
-            return
+            return False
         move = getattr(asked, "id", "")
         if len(move) > LONGEST_ID:
             _refuse(connection, "", f"An id has at most {LONGEST_ID} characters.")
-            return
+            return False
         try:
             await self._carry_out(asked, move, connection, live)
         except Refused as error:
@@ -105,6 +149,7 @@ class Sockets:
         except Exception as error:
             note_stumble(f"Table {live.id}", error)
             _refuse(connection, move, "The server stumbled over this; it is noted in its log.")
+        return True
 
     async def _carry_out(self, asked: wire.Asked, move: str, connection: Connection, live: Live) -> None:
         table, person = live.table, connection.person
@@ -114,6 +159,9 @@ class Sockets:
             await live.enter(connection, asked.version)
         elif isinstance(asked, wire.AskWhy):
             connection.send(wire.encode(why_not(table, person, asked)))
+        elif isinstance(asked, wire.AskPast):
+            past = events_before(table, connection.seat, asked.before)
+            connection.send(wire.encode(wire.Past(asked.id, *past)))
         elif isinstance(asked, wire.Show):
             _own_seat(table, person, asked.seat)
             await live.show(connection, asked.seat)
@@ -175,6 +223,16 @@ def _name_of(hub: Hub, person: str) -> str:
     if not found:
         raise TableError("Say your name first, then you can talk.")
     return str(found[0][0])
+
+
+async def _turn_away(send: Send, sentence: str, code: int) -> None:
+    """Say why somebody cannot sit down, and close."""
+    await send({"type": "websocket.send", "text": wire.encode(wire.No("", sentence)).decode()})
+    await send({"type": "websocket.close", "code": code})
+
+
+def _nothing() -> None:
+    """A server that cannot cut a line lets it end by itself."""
 
 
 def _confirm(connection: Connection, move: str, version: int) -> None:

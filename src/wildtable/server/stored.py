@@ -33,6 +33,7 @@ class Stored(msgspec.Struct):
     """A table with what belongs to it beside the match."""
 
     table: Table
+    host: str
     written: int
     answered: dict[tuple[str, str], int]
     chat: list[Chat]
@@ -56,11 +57,11 @@ def read(store: Store, name: str, breath: float) -> Stored:
         answered = _answered(store, name)
     with _reading(name, "the chat"):
         chat = _chat(store, name)
-    return Stored(table, len(lines), answered, chat)
+    return Stored(table, row[11], len(lines), answered, chat)
 
 
 def _table(name: str, row: Any, breath: float) -> Table:
-    _, game_name, rules, content, options, seats, _, _, secret, rematch, _ = row
+    _, game_name, rules, content, options, seats, _, _, secret, rematch, _, _ = row
     try:
         game = load(game_name)
     except UnknownGame as error:

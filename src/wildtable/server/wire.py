@@ -175,6 +175,7 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     asked: list[int]
     legal: list[tuple[str, list[str]]]
     events: list[tuple[int, GameEvent]]
+    earlier: int | None
     rewound: int | None
     window: WindowShown | None
     order: Order | None
@@ -211,11 +212,19 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
     facts: dict[str, str]
 
 
+class Past(msgspec.Struct, tag="past", tag_field="t"):
+    """Events before those that a viewer has."""
+
+    id: str
+    events: list[tuple[int, GameEvent]]
+    earlier: int | None
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
 
 
-Told = TableShown | Ok | No | Chat | Why | Pong
+Told = TableShown | Ok | No | Chat | Why | Past | Pong
 
 
 # Client to server
@@ -237,6 +246,11 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
     seat: int
     element: str
     picked: list[str] = []
+
+
+class AskPast(msgspec.Struct, tag="past", tag_field="t"):
+    id: str
+    before: int
 
 
 class Show(msgspec.Struct, tag="show", tag_field="t"):
@@ -291,7 +305,22 @@ class Ping(msgspec.Struct, tag="ping", tag_field="t"):
     pass
 
 
-Asked = Hello | Act | AskWhy | Show | Orders | Undo | Agree | Draw | Resign | Leave | Rematch | Say | Ping
+Asked = (
+    Hello
+    | Act
+    | AskWhy
+    | AskPast
+    | Show
+    | Orders
+    | Undo
+    | Agree
+    | Draw
+    | Resign
+    | Leave
+    | Rematch
+    | Say
+    | Ping
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Asked).decode

@@ -134,8 +134,20 @@ export class Table {
   }
 
   private hear(message: FromServer): void {
-    if (message.t === 'table') this.update(message);
-    else if (message.t === 'chat' && this.chat.every((line) => line.n !== message.n)) this.chat = [...this.chat, message];
+    if (message.t === 'table') {
+      this.update(message);
+      void this.lookBack(message.earlier);
+    } else if (message.t === 'chat' && this.chat.every((line) => line.n !== message.n)) this.chat = [...this.chat, message];
+  }
+
+  /** A long match comes with its last events; the earlier ones are asked for piece by piece. */
+  private async lookBack(before: number | null): Promise<void> {
+    while (before !== null) {
+      const answer = await this.socket.ask({ t: 'past', before });
+      if (answer.t !== 'past' || this.events[0]?.[0] !== before) return;
+      this.events = [...answer.events, ...this.events];
+      before = answer.earlier;
+    }
   }
 
   /** Versions are counted a seat; who holds several cannot know which one a new line will show first. */

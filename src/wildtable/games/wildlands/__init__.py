@@ -3,12 +3,15 @@
 EDGE = (
     "at_table",
     "atlas",
+    "cells",
     "components",
     "content",
     "drawing",
     "geometry",
     "in_lab",
+    "lines",
     "position",
+    "sight",
     "terminal",
     "view",
 )

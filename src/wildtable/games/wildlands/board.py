@@ -19,6 +19,7 @@ class Board:
         cover: list[bool],
         high: list[bool],
         sight: list[list[int]],
+        reasons: list[list[str]],
     ) -> None:
         size = len(neighbours)
         self.name = name
@@ -43,6 +44,16 @@ class Board:
         self.distance = _distances(neighbours)
         self.sight = vec[i64](_mask([there for there in range(size) if row[there] >= 0]) for row in sight)
         self.near = vec[i64](_mask([there for there in range(size) if 0 <= row[there] <= 1]) for row in sight)
+        self._reasons = reasons
+
+    def why_unseen(self, here: int, there: int) -> str:
+        """The rule by which one space is not seen from another; "" where it is seen.
+
+        A wall is in the way (WL-LOS-02), cover (WL-LOS-03), high ground above low ground (WL-LOS-05) or other
+        high ground (WL-LOS-06), every line touches a corner (WL-RULING-53), or the gate is closed
+        (WL-RULING-57).
+        """
+        return self._reasons[here][there]
 
 
 WIDTH: Final = 32

@@ -5,7 +5,7 @@ from wildtable.games.wildlands.content.factions import Faction, faction_card
 from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.content.maps import MAP_NAMES, Border, GameMap
 from wildtable.games.wildlands.drawing import picture_parts
-from wildtable.games.wildlands.geometry import NO_LINE
+from wildtable.games.wildlands.sight import NO_LINE
 
 
 def components(content: Content) -> dict[str, object]:

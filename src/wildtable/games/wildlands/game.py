@@ -193,6 +193,9 @@ class Wildlands(Game):
     def format(self, state: State, seat: int, action: int) -> str:
         return notation.format_action(_own(state), seat, action)
 
+    def kinds(self) -> list[str]:
+        return list(notation.WORDS)
+
     def parse_outcome(self, state: State, text: str) -> int:
         return notation.parse_outcome(_own(state), text)
 

@@ -14,8 +14,8 @@ from wildtable.engine.game import Game
 from wildtable.engine.state import View
 from wildtable.engine.texts import NOTHING, Texts
 from wildtable.games.wildlands.cards import OPEN
-from wildtable.games.wildlands.content.library import Content
-from wildtable.games.wildlands.content.maps import GameMap, read_map
+from wildtable.games.wildlands.content.library import Content, own_map
+from wildtable.games.wildlands.content.maps import GameMap
 from wildtable.games.wildlands.frames import FIRST_HAND
 from wildtable.games.wildlands.game import Wildlands
 from wildtable.games.wildlands.position import DRAWS
@@ -58,7 +58,7 @@ def draw(game: Game, view: View, texts: Texts, width: int) -> Group:
 
 def _map_of(content: Content, document: Any) -> GameMap:
     """A map of the game by its name, or the one that a position brought along."""
-    return read_map(document, "map") if isinstance(document, dict) else content.map(document)
+    return own_map(document, "map") if isinstance(document, dict) else content.map(document)
 
 
 def _title(view: dict[str, Any], land: GameMap, texts: Texts) -> Text:

@@ -204,6 +204,9 @@ class WyldeHunt(Game):
     def format(self, state: State, seat: int, action: int) -> str:
         return actions.format_action(action)
 
+    def kinds(self) -> list[str]:
+        return list(actions.KINDS)
+
     def seats_of(self, state: State) -> int:
         return 2
 

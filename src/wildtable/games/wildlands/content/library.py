@@ -1,6 +1,7 @@
 """Maps and factions together, as a table with its options needs them."""
 
-from functools import cache
+import json
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ class Content:
     def __init__(self, laid_over: Path | None = None) -> None:
         """`laid_over` is a pack's folder for this game; what is wrong with it is said now, not in play."""
         files = _with_own_sight(lay_over(HERE, laid_over))
-        self.digest = files.digest()
+        self.digest = _without_sight(files).digest()
         self.replaced_factions = frozenset(
             name for name in FACTION_NAMES if _faction_file(name) in files.replaced
         )
@@ -81,10 +82,25 @@ def _with_own_sight(files: Files) -> Files:
     return Files(paths, files.replaced)
 
 
+def _without_sight(files: Files) -> Files:
+    """The files but for stored sight: it follows from the map and the rules, whether it is stored or not."""
+    return Files({name: path for name, path in files.paths.items() if not name.endswith(".sight.toml")})
+
+
 @cache
 def official_map(name: str) -> GameMap:
     """One of our two maps."""
     return load_map(MAPS / f"{name}.toml")
+
+
+def own_map(document: dict[str, Any], place: str) -> GameMap:
+    """A map that a document brings along; the same map is read, and its sight computed, only once."""
+    return _own_map(json.dumps(document, sort_keys=True, default=str), place)
+
+
+@lru_cache(maxsize=64)
+def _own_map(document: str, place: str) -> GameMap:
+    return read_map(json.loads(document), place)
 
 
 def board_of(chosen: GameMap, gate_blocks_sight: bool) -> Board:
@@ -95,6 +111,7 @@ def board_of(chosen: GameMap, gate_blocks_sight: bool) -> Board:
         cover=chosen.cover,
         high=chosen.high,
         sight=chosen.sight_gate_closed if gate_blocks_sight else chosen.sight,
+        reasons=chosen.reasons(gate_blocks_sight),
     )
 
 
@@ -115,7 +132,7 @@ def table_settings(
     gate_closed = options["gate_blocks_sight"] is True
     map_document = extras.map_document or options["map"]
     if isinstance(map_document, dict):
-        board = board_of(read_map(map_document, "position, map"), gate_closed)
+        board = board_of(own_map(map_document, "position, map"), gate_closed)
     else:
         board = content.board(str(map_document), gate_closed)
     health = [character.health for faction in chosen for character in faction.characters]
