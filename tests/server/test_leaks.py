@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.engine.walks import any_step
 from tests.table.people import new_table, people, running
+from tests.walking import any_step
 from tests.wildlands.test_non_interference import answer_alike, common_step, hidden_from, shows_a_secret
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER
