@@ -19,6 +19,9 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
     data: Annotated[Path, typer.Option(metavar="DIR", help="The folder that matches are kept in.")] = DATA,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser at once.")] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name under which browsers find this server.")
+    ] = None,
     proxy_headers: Annotated[
         bool, typer.Option("--proxy-headers", help="Behind a reverse proxy: believe its X-Forwarded headers.")
     ] = False,
@@ -36,7 +39,7 @@ def serve(
     except ImportError as error:
         fail(f"The server needs the package '{error.name}': install wildtable again, or pip install it.")
     listener = _listen(host, port)
-    application = Application(Settings(data=data.expanduser()))
+    application = Application(Settings(data=data.expanduser(), names=tuple(name or ())))
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     out.print(f"Wildtable is at {address} (Ctrl-C stops it).")
     if open_browser:

@@ -17,7 +17,8 @@ from wildtable.games import UnknownGame
 from wildtable.server import identity, listing
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
-from wildtable.server.limits import TooMuch, clean_entropy, clean_name
+from wildtable.server.limits import TooMuch, clean_entropy
+from wildtable.server.names import clean_name
 from wildtable.server.origin import headers_of, is_secure
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
@@ -210,6 +211,11 @@ STATUSES = {
     NotStored: 503,
     TooMuch: 429,
 }
+
+
+def misread(_: Ask, error: Exception) -> Response[Problem]:
+    """A body that is no JSON, or nested without end."""
+    return Response(Problem("The request is not JSON that can be read."), status_code=400)
 
 
 def refuse(_: Ask, error: WildtableError) -> Response[Problem]:

@@ -10,18 +10,22 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
-from wildtable.server.api import House, api, collapse, problem, refuse, stumble
+from wildtable.server.api import House, api, collapse, misread, problem, refuse, stumble
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import load_key
 from wildtable.server.limits import LONGEST_BODY
-from wildtable.server.origin import SECURITY, Headers, headers_of, policy, same_origin
+from wildtable.server.origin import SECURITY, Headers, headers_of, known_host, policy, same_origin
 from wildtable.server.settings import Settings
 from wildtable.server.socket import Sockets
 from wildtable.server.static import Files
 from wildtable.server.store import Store
 from wildtable.server.thinkers import Thinkers
 
+STRANGE = (
+    "This server does not go by that name. Whoever runs it can start it with `wildtable serve --name NAME`, "
+    "where NAME is what stands in the address bar."
+)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -40,7 +44,13 @@ class Application:
         self.litestar = Litestar(
             route_handlers=[api()],
             lifespan=[self._running],
-            exception_handlers={WildtableError: refuse, HTTPException: stumble, Exception: collapse},
+            exception_handlers={
+                WildtableError: refuse,
+                HTTPException: stumble,
+                RecursionError: misread,
+                UnicodeDecodeError: misread,
+                Exception: collapse,
+            },
             request_max_body_size=LONGEST_BODY,
             openapi_config=None,
             logging_config=None,
@@ -64,7 +74,9 @@ class Application:
             self.store.close()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] == "websocket" and not known_host(headers_of(scope), self.settings.names):
+            await send({"type": "websocket.close"})  # before it is accepted: a 403
+        elif scope["type"] == "websocket":
             await self.sockets.serve(scope, receive, send)
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)
@@ -74,6 +86,9 @@ class Application:
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         headers = headers_of(scope)
         guarded = _guarded(send, headers)
+        if not known_host(headers, self.settings.names):
+            await _send(guarded, 421, [(b"content-type", b"application/json")], problem(STRANGE))
+            return
         if not scope["path"].startswith("/api/"):
             status, own, body = self.files.answer(scope["path"], headers)
             if scope["method"] not in ("GET", "HEAD"):

@@ -21,11 +21,12 @@ from wildtable.server.stumble import note_stumble
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.wire import Card, NewTable, SeatWish
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
-from wildtable.table.table import FINISHED, Table
+from wildtable.table.table import Table
 
 ADD_MATCH = (
-    "INSERT INTO matches (id, game, rules, content, options, seats, status, public, secret, made, host) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO matches "
+    "(id, game, rules, content, options, seats, status, public, secret, made, host, several) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 OPEN_TABLES = """
     SELECT id FROM (
@@ -70,7 +71,7 @@ class Hub:
         if table.ready():
             table.begin()
         self._check_room(person, table)
-        return await self._add(table, wish.public, person)
+        return await self._add(table, wish.public, person, wish.several)
 
     def _check_room(self, person: str, table: Table) -> None:
         """Raise `TooMuch` for somebody who has enough tables that are not over."""
@@ -82,33 +83,23 @@ class Hub:
         if not table.people() and sum(1 for (seats,) in rows if '"kind":"person"' not in seats) >= most:
             raise TooMuch(f"Bots play at {most} tables for you already: wait until one of them is over.")
 
-    async def rematch(self, live: Live, commitment: str, entropy: str) -> str:
-        """The same people once more, everybody one seat further; made by the first who asks.
-
-        The draws follow from a new secret and from what the asker throws in.
-        """
+    async def rematch(self, live: Live, person: str, commitment: str, entropy: str) -> None:
+        """Note that somebody wants a rematch; it is made when everybody who played does."""
         async with live.lock:
             table = live.table
-            if table.status != FINISHED:
-                raise TableError("The game is not over yet.")
-            if table.rematch is None:
-                seats = [
-                    Seat(seat.kind, seat.person, seat.name, seat.bot)
-                    for seat in [*table.seats[-1:], *table.seats[:-1]]
-                ]
-                seats[0].entropy = clean_entropy(entropy)
-                secret = self.promises.keep(commitment)
-                again = Table(table.game, table.options, seats, secret, self.settings.breath)
-                again.start()
+            if table.rematch is not None:
+                return
+            live.again.ask(table, person, self.promises, commitment, entropy)
+            if live.again.agreed(table):
+                again = live.again.make(table, self.settings.breath)
                 name = await self._add(again, public=False, host=live.host)
                 await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])
                 table.rematch = name
-                live.tell_all()
-            return str(table.rematch)
+            live.tell_all()
 
-    async def _add(self, table: Table, public: bool, host: str = "") -> str:
+    async def _add(self, table: Table, public: bool, host: str = "", several: bool = False) -> str:
         name = secrets.token_urlsafe(12)
-        live = self._live(name, table, host)
+        live = self._live(name, table, host, several)
         game = table.game
         values = (
             name,
@@ -122,6 +113,7 @@ class Hub:
             table.secret,
             time(),
             host,
+            int(several),
         )
         statements: list[Statement] = [(ADD_MATCH, values)]
         statements += [(ADD_SITTING, (p, name)) for p in {seat.person for seat in table.seats} if p]
@@ -130,8 +122,8 @@ class Hub:
         await live.do(table.advance)
         return name
 
-    def _live(self, name: str, table: Table, host: str) -> Live:
-        return Live(name, table, host, self.store, self.thinkers, self.settings, self._drop)
+    def _live(self, name: str, table: Table, host: str, several: bool) -> Live:
+        return Live(name, table, host, several, self.store, self.thinkers, self.settings, self._drop)
 
     def _drop(self, live: Live) -> None:
         if self.live.get(live.id) is live:
@@ -148,7 +140,7 @@ class Hub:
 
     async def _load(self, name: str) -> Live:
         stored = await asyncio.to_thread(read, self.store, name, self.settings.breath)
-        live = self._live(name, stored.table, stored.host)
+        live = self._live(name, stored.table, stored.host, stored.several)
         live.written, live.answered, live.chat = stored.written, stored.answered, stored.chat
         self.live[name] = live
         try:

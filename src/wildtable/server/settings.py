@@ -9,6 +9,8 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True):
     """Where the data lies, how fast things go, and what is too much.
 
+    `names` are those under which browsers find the server, beside its addresses and `localhost`.
+
     Seconds: `breath` is the least a window lasts, `bot_pause` the least a bot takes, `bot_seconds` the most
     before its process is given up, `absence` how long a seat may be deserted while it is asked, `idle` how
     long a table stays in memory without anybody at it, `silence` how long a socket may say nothing (a browser
@@ -19,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True):
     """
 
     data: Path
+    names: tuple[str, ...] = ()
     breath: float = 0.8
     bot_pause: float = 0.7
     bot_seconds: float = 90.0

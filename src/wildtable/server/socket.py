@@ -14,10 +14,11 @@ from wildtable.server.connection import BANNED, COME_BACK, Connection, Send
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import person_in
-from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE, Bucket, clean_chat
+from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE, Bucket
 from wildtable.server.lines import CUT
 from wildtable.server.live import Live
 from wildtable.server.message import events_before
+from wildtable.server.names import clean_chat
 from wildtable.server.origin import headers_of, same_origin
 from wildtable.server.settings import Settings
 from wildtable.server.store import NotStored
@@ -31,6 +32,8 @@ UNKNOWN = 4404
 
 PATIENCE = 60
 """Messages that cannot be taken, at once and again within a minute, before the line is closed."""
+
+NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 TOO_FAST = "Too fast: at most 20 messages a second. Whoever goes on like this is sent off."
 
@@ -132,7 +135,7 @@ class Sockets:
         """Carry a message out or say why not; was it a message at all?"""
         try:
             asked = wire.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except NOT_JSON as error:
             _refuse(connection, _id_in(data), f"That is no message of this protocol: {error}.")
             return False
         move = getattr(asked, "id", "")
@@ -169,10 +172,10 @@ class Sockets:
             _own_seat(table, person, asked.seat)
             await live.show(connection, asked.seat)
         elif isinstance(asked, wire.Say):
-            await live.say(_name_of(self.hub, person), clean_chat(asked.text))
+            await live.say(person, _name_of(self.hub, person), clean_chat(asked.text), move)
             _confirm(connection, move, live.version(connection.seat))
         elif isinstance(asked, wire.Rematch):
-            await self.hub.rematch(live, asked.commitment, asked.entropy)
+            await self.hub.rematch(live, person, asked.commitment, asked.entropy)
             _confirm(connection, move, live.version(connection.seat))
         else:
             _own_seat(table, person, asked.seat)
@@ -258,5 +261,5 @@ def _id_in(data: str | bytes) -> str:
     """The id of a message that could not be taken, if it has one."""
     try:
         return _decode_id(data).id[:LONGEST_ID] if len(data) <= LONGEST_MESSAGE else ""
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except NOT_JSON:
         return ""

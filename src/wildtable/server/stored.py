@@ -34,6 +34,7 @@ class Stored(msgspec.Struct):
 
     table: Table
     host: str
+    several: bool
     written: int
     answered: dict[tuple[str, str], int]
     chat: list[Chat]
@@ -57,11 +58,11 @@ def read(store: Store, name: str, breath: float) -> Stored:
         answered = _answered(store, name)
     with _reading(name, "the chat"):
         chat = _chat(store, name)
-    return Stored(table, row[11], len(lines), answered, chat)
+    return Stored(table, row[11], bool(row[12]), len(lines), answered, chat)
 
 
 def _table(name: str, row: Any, breath: float) -> Table:
-    _, game_name, rules, content, options, seats, _, _, secret, rematch, _, _ = row
+    _, game_name, rules, content, options, seats, _, _, secret, rematch, _, _, _ = row
     try:
         game = load(game_name)
     except UnknownGame as error:
@@ -88,10 +89,13 @@ def _answered(store: Store, name: str) -> dict[tuple[str, str], int]:
 
 def _chat(store: Store, name: str) -> list[Chat]:
     rows = store.read(
-        "SELECT sender, text, at, number FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?",
+        "SELECT sender, text, at, number, sits FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?",
         (name, CHAT_KEPT),
     )
-    return [Chat(*line) for line in reversed(msgspec.convert(rows, list[tuple[str, str, float, int]]))]
+    return [
+        Chat(*line[:4], sits=bool(line[4]))
+        for line in reversed(msgspec.convert(rows, list[tuple[str, str, float, int, int]]))
+    ]
 
 
 @contextlib.contextmanager

@@ -120,6 +120,7 @@ log-empty = Noch nichts.
 chat = Unterhaltung
 chat-message = Nachricht
 chat-send = Senden
+chat-watching = schaut zu
 share = Teilen
 watch-link = Link zu diesem Tisch, zum Weiterspielen oder Zuschauen
 undo = Zurücknehmen
@@ -173,6 +174,8 @@ reason-resigned = Die Partie wurde aufgegeben.
 reason-draw-agreed = Die Spieler haben sich auf Remis geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
+rematch-asked = Du möchtest eine Revanche und wartest auf die anderen.
+rematch-agree = Revanche, wie andere sie möchten
 record = Aufzeichnung herunterladen
 record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr lässt sich prüfen, dass niemand die Ziehungen gelenkt hat: wildtable verify DATEI
 

@@ -120,6 +120,7 @@ log-empty = Nothing yet.
 chat = Chat
 chat-message = Message
 chat-send = Send
+chat-watching = watching
 share = Share
 watch-link = Link to this table, to play on or to watch
 undo = Take back
@@ -173,6 +174,8 @@ reason-resigned = The game was resigned.
 reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
+rematch-asked = You asked for a rematch and wait for the others.
+rematch-agree = Rematch, as others want it
 record = Download the record
 record-about = The record holds every move and every draw. That nobody steered the draws can be checked with it: wildtable verify FILE
 
