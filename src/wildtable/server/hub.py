@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from wildtable.bots import make_bot
+from wildtable.bots import BadBot, make_bot
+from wildtable.engine.game import Game
 from wildtable.engine.options import read_options
 from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
@@ -18,7 +19,7 @@ from wildtable.server.settings import Settings
 from wildtable.server.store import Statement, Store
 from wildtable.server.stored import Damaged, problem_card, read
 from wildtable.server.stumble import note_stumble
-from wildtable.server.thinkers import Thinkers
+from wildtable.server.thinkers import LONGEST_THOUGHT, Thinkers
 from wildtable.server.wire import Card, NewTable, SeatWish
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.table import Table
@@ -59,7 +60,7 @@ class Hub:
             raise TableError("Take a seat yourself, or leave none open.")
         for seat in seats:
             if seat.kind == BOT:
-                make_bot(seat.bot, game, 0)
+                check_bot(seat.bot, game)
         state = game.new(len(seats), options)
         if all(seat.kind == BOT for seat in seats):
             game.check_ends(state)
@@ -192,6 +193,13 @@ class Hub:
                 for task in live.tasks:
                     task.cancel()
                 live.forget()
+
+
+def check_bot(spec: str, game: Game) -> None:
+    """Raise `BadBot` for one that does not exist, cannot play the game or wants to think too long."""
+    bot = make_bot(spec, game, 0)
+    if "seconds=" in spec and getattr(bot, "seconds", 0.0) > LONGEST_THOUGHT:
+        raise BadBot(f"A bot at a table may think for at most {LONGEST_THOUGHT:g} seconds, not '{spec}'.")
 
 
 def _seat(wish: SeatWish, person: str, name: str) -> Seat:

@@ -51,7 +51,7 @@ class BotTurns:
         began = live.now()
         question = Question(live.table.game.name, bot, secrets.randbits(60), view, legal)
         try:
-            thought = await self.thinkers.choose(question)
+            thought = await self.thinkers.choose(question, live.host or live.id, live.id)
         except NoThought:
             log.warning("A bot at table %s gave no answer; it plays at random.", live.id)
             thought = Thought(secrets.choice(legal), 0.0)
