@@ -22,6 +22,9 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A name under which browsers find this server.")
     ] = None,
+    log_events: Annotated[
+        bool, typer.Option("--log-events", help="Log every event, not only errors: a line of JSON each.")
+    ] = False,
     proxy_headers: Annotated[
         bool, typer.Option("--proxy-headers", help="Behind a reverse proxy: believe its X-Forwarded headers.")
     ] = False,
@@ -34,10 +37,12 @@ def serve(
         import uvicorn
 
         from wildtable.server.app import Application
+        from wildtable.server.logs import start_logging
         from wildtable.server.run import config_for
         from wildtable.server.settings import Settings
     except ImportError as error:
         fail(f"The server needs the package '{error.name}': install wildtable again, or pip install it.")
+    start_logging(log_events)
     listener = _listen(host, port)
     application = Application(Settings(data=data.expanduser(), names=tuple(name or ())))
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"

@@ -18,11 +18,11 @@ from wildtable.server import identity, listing
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.limits import TooMuch, clean_entropy
+from wildtable.server.logs import tell, tell_stumble
 from wildtable.server.names import clean_name
 from wildtable.server.origin import headers_of, is_secure
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
-from wildtable.server.stumble import note_stumble
 from wildtable.server.wire import (
     Card,
     Commitment,
@@ -99,6 +99,7 @@ async def make_me(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     if not house.door.may_make_guest(address_of(request.scope), _now()):
         raise TooMuch("Too many guests came from your address within an hour: try again later.")
     await house.store.write([("INSERT INTO people VALUES (?, ?, ?)", (me.id, me.name, time()))])
+    tell("guest came")
     return _with_cookie(request, me)
 
 
@@ -235,7 +236,7 @@ def stumble(_: Ask, error: HTTPException) -> Response[Problem]:
 
 def collapse(request: Ask, error: Exception) -> Response[Problem]:
     """What nobody expected: noted in the log, and told without its details."""
-    note_stumble(f"{request.method} {request.scope['path_template']}", error)
+    tell_stumble(f"{request.method} {request.scope.get('path_template', '')}", error)
     return Response(Problem("The server stumbled over this; it is noted in its log."), status_code=500)
 
 

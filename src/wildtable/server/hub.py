@@ -14,11 +14,11 @@ from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.live import Live
+from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
 from wildtable.server.store import Statement, Store
 from wildtable.server.stored import Damaged, problem_card, read
-from wildtable.server.stumble import note_stumble
 from wildtable.server.thinkers import LONGEST_THOUGHT, Thinkers
 from wildtable.server.wire import Card, NewTable, SeatWish
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
@@ -119,6 +119,7 @@ class Hub:
         statements: list[Statement] = [(ADD_MATCH, values)]
         statements += [(ADD_SITTING, (p, name)) for p in {seat.person for seat in table.seats} if p]
         await self.store.write(statements)
+        tell("table made", table=mark(name), game=game.name, seats=len(table.seats), bots=len(table.bots()))
         self.live[name] = live
         await live.do(table.advance)
         return name
@@ -149,7 +150,7 @@ class Hub:
         except WildtableError:
             raise
         except Exception as error:
-            note_stumble(f"Table {name}", error)
+            tell_stumble(f"table {mark(name)}", error)
             raise Damaged("This table cannot go on: the server stumbled over it, as its log says.") from None
         return live
 

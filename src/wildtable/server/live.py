@@ -11,12 +11,12 @@ import msgspec
 from wildtable.engine.refusal import WildtableError
 from wildtable.server.again import Again
 from wildtable.server.connection import Connection
+from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.message import show_seats, show_table, shown_first
 from wildtable.server.names import apart
 from wildtable.server.settings import Settings
 from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.stored import CHAT_KEPT
-from wildtable.server.stumble import note_stumble
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.turns import BotTurns
 from wildtable.server.wire import Card, Chat, encode
@@ -112,6 +112,7 @@ class Live:
         if self.table.status != self.status:
             self.status = self.table.status
             statements.append((SET_STATUS, (self.status, self.id)))
+            tell("table changed", table=mark(self.id), game=self.table.game.name, status=self.status)
         await self.write(statements)
         if move:
             self.answered[person, move] = version
@@ -335,7 +336,7 @@ class Live:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            note_stumble(f"Table {self.id}", task.exception())
+            tell_stumble(f"table {mark(self.id)}", task.exception())
 
     def idle(self, now: float) -> bool:
         """Is nobody here and nothing under way?"""

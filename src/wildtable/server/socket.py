@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -17,12 +18,13 @@ from wildtable.server.identity import person_in
 from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE, Bucket
 from wildtable.server.lines import CUT
 from wildtable.server.live import Live
+from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.message import events_before
+from wildtable.server.metrics import Metrics
 from wildtable.server.names import clean_chat
 from wildtable.server.origin import headers_of, same_origin
 from wildtable.server.settings import Settings
 from wildtable.server.store import NotStored
-from wildtable.server.stumble import note_stumble
 from wildtable.table.match import Line
 from wildtable.table.seat import TableError
 from wildtable.table.table import Table
@@ -41,10 +43,11 @@ TOO_FAST = "Too fast: at most 20 messages a second. Whoever goes on like this is
 class Sockets:
     """Answers everything that comes over the sockets of tables."""
 
-    def __init__(self, hub: Hub, key: bytes, door: Doorkeeper, settings: Settings) -> None:
+    def __init__(self, hub: Hub, key: bytes, door: Doorkeeper, metrics: Metrics, settings: Settings) -> None:
         self.hub = hub
         self.key = key
         self.door = door
+        self.metrics = metrics
         self.settings = settings
 
     async def serve(self, scope: Any, receive: Any, send: Send) -> None:
@@ -129,6 +132,7 @@ class Sockets:
             if not patience.take(loop.time()):
                 _refuse(connection, "", "Too many messages that could not be taken: this line is closed.")
                 connection.close(BANNED)
+                tell("sent off", table=mark(live.id))
                 return
 
     async def _answer(self, data: str | bytes, connection: Connection, live: Live) -> bool:
@@ -145,16 +149,18 @@ class Sockets:
         try:
             await self._carry_out(asked, move, connection, live)
         except Refused as error:
+            self.metrics.refused += 1
             refusal = error.refusal
             connection.send(wire.encode(wire.No(move, str(error), refusal.rule, refusal.facts)))
         except WildtableError as error:
             _refuse(connection, move, str(error))
         except Exception as error:
-            note_stumble(f"Table {live.id}", error)
+            tell_stumble(f"table {mark(live.id)}", error)
             _refuse(connection, move, "The server stumbled over this; it is noted in its log.")
         return True
 
     async def _carry_out(self, asked: wire.Asked, move: str, connection: Connection, live: Live) -> None:
+        began = perf_counter()
         table, person = live.table, connection.person
         if isinstance(asked, wire.Ping):
             connection.send(wire.encode(wire.Pong()))
@@ -181,6 +187,8 @@ class Sockets:
             _own_seat(table, person, asked.seat)
             command = partial(_command, table, asked)
             _confirm(connection, move, await live.do(command, person, move, asked.seat))
+            if isinstance(asked, wire.Act):
+                self.metrics.moves.add(perf_counter() - began)
 
 
 Command = wire.Act | wire.Orders | wire.Undo | wire.Agree | wire.Draw | wire.Resign | wire.Leave

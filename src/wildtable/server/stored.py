@@ -9,14 +9,12 @@ import msgspec
 
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.games import UnknownGame, load
-from wildtable.server.store import Store
-from wildtable.server.stumble import where
+from wildtable.server.logs import mark, places, tell
+from wildtable.server.store import NotStored, Store
 from wildtable.server.wire import Card, Chat
 from wildtable.table.match import Line
 from wildtable.table.seat import Seat
 from wildtable.table.table import WAITING, Table
-
-log = logging.getLogger("wildtable")
 
 CHAT_KEPT = 50
 
@@ -46,7 +44,8 @@ def read(store: Store, name: str, breath: float) -> Stored:
     if not found:
         raise UnknownTable("There is no such table.")
     row = found[0]
-    lines = store.read("SELECT who, text FROM entries WHERE match = ? ORDER BY number", (name,))
+    with _reading(name, "what is stored of it"):
+        lines = store.read("SELECT who, text FROM entries WHERE match = ? ORDER BY number", (name,))
     table = _table(name, row, breath)
     if row[6] != WAITING:
         with _reading(name, "its beginning"):
@@ -103,8 +102,11 @@ def _reading(name: str, what: str) -> Iterator[None]:
     """Say which part could not be read; the cause goes to the log."""
     try:
         yield
+    except NotStored:
+        raise
     except Exception as error:
-        log.error("Table %s: %s cannot be read: %s\n%s", name, what, type(error).__name__, where(error))
+        kind, table = type(error).__name__, mark(name)
+        tell("table damaged", logging.ERROR, table=table, part=what, kind=kind, where=places(error))
         raise Damaged(
             f"This table cannot be opened: {what} cannot be read. The server's log says more."
         ) from None

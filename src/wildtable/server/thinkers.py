@@ -32,6 +32,7 @@ class Thinkers:
         self.sharing = Sharing(processes)
         self.free: list[Process] = []
         self.all: set[Process] = set()
+        self.failures = 0
         self.closed = False
 
     async def choose(self, question: Question, guest: str, table: str) -> Thought:
@@ -44,6 +45,7 @@ class Thinkers:
                         return thought
         except TimeoutError:
             pass
+        self.failures += 1
         raise NoThought
 
     async def _try(self, question: Question, guest: str, table: str) -> Thought | None:

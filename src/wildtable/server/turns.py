@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from wildtable.engine.state import View
+from wildtable.server.logs import mark, tell
 from wildtable.server.thinker import Question, Thought
 from wildtable.server.thinkers import NoThought, Thinkers
 from wildtable.table.match import Line
@@ -14,8 +15,6 @@ from wildtable.table.table import Table
 
 if TYPE_CHECKING:
     from wildtable.server.live import Live
-
-log = logging.getLogger("wildtable")
 
 LONGEST_HABIT = 3.0
 """Seconds that a bot takes for every decision once it has taken them for one."""
@@ -53,7 +52,7 @@ class BotTurns:
         try:
             thought = await self.thinkers.choose(question, live.host or live.id, live.id)
         except NoThought:
-            log.warning("A bot at table %s gave no answer; it plays at random.", live.id)
+            tell("bot gave no answer and plays at random", logging.WARNING, table=mark(live.id), bot=bot)
             thought = Thought(secrets.choice(legal), 0.0)
         pause = max(self._habit(live, seat, thought.seconds), live.settings.bot_pause)
         await asyncio.sleep(max(0.0, began + pause - live.now()))

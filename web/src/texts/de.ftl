@@ -144,6 +144,7 @@ leave-about = { $how ->
 }
 play-on = Weiterspielen
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherzustellen …
+connection-restarting = Der Server startet neu; alles, was gespielt wurde, ist gespeichert.
 curtain-title = { $who } ist an der Reihe
 curtain-about = Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.
 curtain-open = Ich bin { $who }

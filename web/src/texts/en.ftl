@@ -144,6 +144,7 @@ leave-about = { $how ->
 }
 play-on = Play on
 connection-lost = The connection is lost. Trying to get it back …
+connection-restarting = The server is being restarted; everything that was played is stored.
 curtain-title = { $who } is next
 curtain-about = Hand over the device. Nobody else should look now.
 curtain-open = I am { $who }
