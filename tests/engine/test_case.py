@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.walks import TINY
+from tests.engine.walks import TINY, frames
 from wildtable.engine.case import Case, check_case, legal_texts, read_case, read_cases
 from wildtable.engine.refusal import BadCase
 from wildtable.games import load
@@ -249,7 +249,7 @@ def test_the_end_of_a_game() -> None:
 
 def test_sets_compare_without_order() -> None:
     hands = {"P1": ["fox"], "P2": ["fox"]}
-    position = {"step": "bid", "hands": hands, "asked": ["P1", "P2"]}
+    position = {"stack": frames("bid P1 P1 P2"), "hands": hands}
     document = {"id": "set", "game": "tiny", "position": position, "expect": {"asked": ["P2", "P1"]}}
     assert check_case(TINY, read_case(document, "file.json")) == []
 
@@ -274,7 +274,7 @@ def test_a_case_of_several_seats_at_once() -> None:
         {
             "id": "bid",
             "game": "tiny",
-            "position": {"step": "bid", "hands": hands, "asked": ["P1", "P2"]},
+            "position": {"stack": frames("bid P1 P1 P2"), "hands": hands},
             "actions": ["bid fox", "bid goose"],
             "expect": {"points": {"P1": 1, "P2": 0}, "actor": "P1"},
         },

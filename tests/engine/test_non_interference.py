@@ -5,12 +5,13 @@ import pytest
 from hypothesis import given, settings
 
 from tests.engine.tiny.actions import every_action
+from tests.engine.tiny.frames import DEAL, DRAW, WINDOWS
 from tests.engine.tiny.game import TinyState
-from tests.engine.tiny.state import STEP_DEAL, STEP_DRAW
-from tests.engine.walks import TINY, Table, any_step, do, mid_game, script, seeds, tables
+from tests.engine.walks import TINY, Table, any_step, do, frames, mid_game, script, seeds, tables
 from wildtable.engine.event import Event
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State
+from wildtable.engine.window import ASKED, answer_of, has_answered, waits_for
 
 
 def bytes_for(state: State, seat: int | None) -> bytes:
@@ -39,7 +40,7 @@ def agree(one: TinyState, two: TinyState, seat: int) -> None:
 
 
 def asked_in(state: TinyState) -> int:
-    return 0 if state.window is None else int(state.window.asked)
+    return int(state.stack.get(ASKED)) if state.stack.kind() in WINDOWS else 0
 
 
 @settings(max_examples=150, deadline=None)
@@ -91,7 +92,9 @@ def test_resampling_really_draws() -> None:
 
 
 def test_a_card_everybody_saw_stays_in_the_hand_that_drew_it() -> None:
-    state = TINY.from_position({"hands": {"P1": ["dog"], "P2": ["fox"]}, "top": ["goose"], "turn": "P2"})
+    state = TINY.from_position(
+        {"hands": {"P1": ["dog"], "P2": ["fox"]}, "top": ["goose"], "stack": frames("turn P2")}
+    )
     script(state, "P2 draw\n* card goose")
     rng = Rng(1)
     assert all(state.resample(0, rng).hands[1][1] >= 1 for _ in range(200))
@@ -99,8 +102,8 @@ def test_a_card_everybody_saw_stays_in_the_hand_that_drew_it() -> None:
 
 def secret_draw(state: TinyState, seat: int) -> bool:
     """Is another seat about to draw a card that nobody knows?"""
-    dealing = state.step in (STEP_DEAL, STEP_DRAW)
-    return dealing and state.to_act != seat and len(state.chance()) > 0 and len(state.deck.top) == 0
+    dealing = state.stack.kind() in (DEAL, DRAW)
+    return dealing and state.stack.owner() != seat and len(state.chance()) > 0 and len(state.deck.top) == 0
 
 
 def common_step(one: TinyState, two: TinyState, rng: Rng) -> tuple[int, int] | None:
@@ -116,10 +119,11 @@ def common_step(one: TinyState, two: TinyState, rng: Rng) -> tuple[int, int] | N
 
 def answer_alike(one: TinyState, two: TinyState) -> bool:
     """Seal in the second state what is sealed in the first; false if a hand forbids it."""
-    if one.window is None:
+    if one.stack.kind() not in WINDOWS:
         return True
-    for seat, answer in enumerate(one.window.answers):
-        if answer >= 0 and two.window is not None and two.window.waits_for(seat):
+    for seat in range(TINY.seats_of(one)):
+        answer = answer_of(one.stack, seat)
+        if has_answered(one.stack, seat) and waits_for(two.stack, seat):
             if two.refusal(seat, answer) is not None:
                 return False
             two.apply(seat, answer)
@@ -161,7 +165,7 @@ def test_a_sealed_answer_is_invisible(table: Table, seed: int) -> None:
     """Whatever a seat seals, and whether it has: nobody else sees or is told anything before the end."""
     state = mid_game(table, seed)
     waiting = state.actors()
-    if state.window is None or len(waiting) < 2:
+    if state.stack.kind() not in WINDOWS or len(waiting) < 2:
         return
     for seat in waiting:
         others = [*(other for other in range(table[0]) if other != seat), None]
@@ -205,7 +209,7 @@ def test_events_carry_no_card_that_is_not_public_or_ones_own(table: Table, seed:
     while state.turn() != OVER:
         happened = listen(state)
         hidden_draw = secret_draw(state, seat=-1) and state.deck.unknown > 0
-        drawer = state.to_act
+        drawer = state.stack.owner()
         do(state, any_step(state, rng))
         for event in happened:
             if event.kind == "drew" and hidden_draw:
@@ -228,7 +232,7 @@ def test_a_leak_would_be_noticed() -> None:
 def test_every_action_of_a_window_is_among_those_compared() -> None:
     """Answers that a hand forbids are refused the same way whether or not others have answered."""
     hands = {"P1": ["fox"], "P2": ["goose"]}
-    fresh = TINY.from_position({"step": "bid", "hands": hands, "asked": ["P1", "P2"]})
+    fresh = TINY.from_position({"stack": frames("bid P1 P1 P2"), "hands": hands})
     sealed = fresh.clone()
     script(sealed, "P2 bid goose")
     for action in every_action():

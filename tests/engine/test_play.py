@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engine.tiny.game import TinyState
-from tests.engine.walks import TINY, script
+from tests.engine.walks import TINY, frames, script
 from wildtable.engine.event import Event
 from wildtable.engine.play import play, play_next, play_text, seat_named, settle_chance
 from wildtable.engine.playout import perft, play_at_random, states_along, step_at_random
@@ -20,7 +20,7 @@ def at_turn() -> TinyState:
 def at_bid() -> TinyState:
     """Both bid at once; only P2 has a fox."""
     hands = {"P1": ["goose"], "P2": ["fox", "goose"]}
-    return TINY.from_position({"step": "bid", "hands": hands, "asked": ["P1", "P2"]})
+    return TINY.from_position({"stack": frames("bid P1 P1 P2"), "hands": hands})
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_play_next_refuses_what_nobody_may() -> None:
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
-    state = TINY.from_position({"step": "over"})
+    state = TINY.from_position({"stack": []})
     with pytest.raises(NotNow, match="'draw' cannot be played: the game is over"):
         play_next(TINY, state, "draw")
     with pytest.raises(Refused, match="TN-END-01"):
@@ -148,7 +148,7 @@ def test_perft_counts_decisions_and_outcomes() -> None:
     assert perft(state, 1) == 3  # draw, raid, lay goose
     # The draw has 3 outcomes, the raid asks P2 who can only pass, and after laying P2 has 3 actions.
     assert perft(state, 2) == 3 + 1 + 3
-    over = TINY.from_position({"step": "over"})
+    over = TINY.from_position({"stack": []})
     assert perft(over, 5) == 1
 
 

@@ -1,7 +1,7 @@
 """One game of Tiny from the deal to the end, with everything that each seat is told."""
 
 from tests.engine.tiny.game import TinyState
-from tests.engine.walks import TINY, script
+from tests.engine.walks import TINY, frames, script
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import OVER
@@ -109,7 +109,7 @@ def test_a_raid_asks_everybody_with_a_card() -> None:
     state, line = played("P2 raid")
     assert told(state, line, 1) == [
         {"event": "raided", "seat": "P2"},
-        {"event": "asked", "about": "raid", "seats": ["P1", "P3"]},
+        {"event": "asked", "about": "raid", "seats": ["P3", "P1"]},
     ]
     assert told(state, "P1 pass", 1) == []
     assert told(state, "P3 pass", 1) == [{"event": "let-go", "seat": "P2"}]
@@ -138,6 +138,29 @@ def test_a_dog_stops_a_raid_and_is_buried_or_put_on_top() -> None:
         assert told(state, "P2 stop", 0) == [{"event": "stopped", "seat": "P1", "by": "P2"}]
         assert TINY.facts(state)[where] == ["dog"]
         assert state.hands[2] == [0, 0, 1], "the second dog is not used"
+
+
+def test_a_raid_inside_a_reaction_inside_a_raid() -> None:
+    """P3 counters P1's raid and P1 counters the counter-raid; each window asks anew when it goes on."""
+    hands = {"P1": ["fox", "goose"], "P2": ["dog"], "P3": ["fox"]}
+    state = TINY.from_position({"seats": 3, "hands": hands})
+    script(state, "P1 raid\nP2 pass\nP3 counter\nP1 counter\nP2 pass")
+    nested = frames("turn P1", "raid P1", "react P1", "raid P3", "react P3", "raid P1", "react P1 P2")
+    nested[2]["asked"] = nested[4]["asked"] = []
+    assert TINY.position(state)["stack"] == nested
+    for same in (state.clone(), TINY.from_position(TINY.position(state)), state.resample(1, Rng(1))):
+        script(same, "P2 pass")
+        assert TINY.step(same) == "dice"
+        script(same, "* dice 6 6")
+        assert (same.actors(), TINY.position(same)["stack"]) == (
+            [0, 1],
+            [*nested[:4], *frames("react P3 P1 P2")],
+        )
+        script(same, "P1 pass\nP2 stop")
+        assert same.actors() == []
+        assert TINY.position(same)["stack"] == frames("turn P1", "raid P1", "dice P1")
+        script(same, "* dice 1 1\nP2 raid\nP1 pass")
+        assert (same.points, TINY.step(same)) == ([2, 0, 0], "dice")
 
 
 def test_a_raid_against_empty_hands_goes_on_at_once() -> None:

@@ -7,7 +7,19 @@ from hypothesis import given, settings
 
 from tests.engine.tiny.actions import every_action
 from tests.engine.tiny.game import TinyState
-from tests.engine.walks import LONGEST, TINY, Table, any_step, do, mid_game, new_game, seeds, tables, walk
+from tests.engine.walks import (
+    LONGEST,
+    TINY,
+    Table,
+    any_step,
+    do,
+    frames,
+    mid_game,
+    new_game,
+    seeds,
+    tables,
+    walk,
+)
 from wildtable.engine.record import new_record, read_record
 from wildtable.engine.refusal import BadAction, BadOption, BadPosition
 from wildtable.engine.replay import replay, verify
@@ -36,7 +48,7 @@ def test_a_clone_is_equal_and_independent(table: Table, seed: int) -> None:
         copy = state.clone()
         assert copy.fingerprint() == before
         assert copy.events is None
-        for _ in walk(copy, rng.fork(), 6):
+        for _ in walk(copy, Rng(rng.word()), 6):
             pass
         assert state.fingerprint() == before
         assert state.events == []
@@ -81,11 +93,20 @@ def test_chance_is_listed_exactly_at_chance_nodes(table: Table, seed: int) -> No
             assert int(state.sample(rng)) in [outcome for outcome, _ in listed]
 
 
-@pytest.mark.parametrize("step", ["deal", "start", "dice", "draw"])
-def test_sample_follows_the_weights(step: str) -> None:
-    state = TINY.from_position({"step": step, "seats": 3, "hands": {"P1": ["fox"], "P2": ["goose", "dog"]}})
+@pytest.mark.parametrize(
+    "stack",
+    [
+        [{"frame": "deal", "seat": "P1", "left": 3}],
+        [{"frame": "lead"}],
+        frames("turn P1", "draw P1"),
+        frames("turn P1", "raid P1", "dice P1"),
+    ],
+)
+def test_sample_follows_the_weights(stack: list[dict[str, object]]) -> None:
+    position = {"stack": stack, "seats": 3, "hands": {"P1": ["fox"], "P2": ["goose", "dog"]}}
+    state = TINY.from_position(position)
     weights = dict(state.chance())
-    rng = Rng(len(step))
+    rng = Rng(len(stack))
     draws = 6000
     counts = Counter(int(state.sample(rng)) for _ in range(draws))
     assert set(counts) <= set(weights)
@@ -132,7 +153,7 @@ def test_looking_changes_nothing(table: Table, seed: int) -> None:
     rng = Rng(seed)
     for state in walk(new_game(table), rng, 60):
         before = state.fingerprint()
-        look_at_everything(state, rng.fork())
+        look_at_everything(state, Rng(rng.word()))
         assert state.fingerprint() == before
 
 
@@ -166,7 +187,7 @@ def test_no_card_is_lost(table: Table, seed: int) -> None:
 
 
 def test_judge_knows_a_win() -> None:
-    state = TINY.from_position({"step": "over", "points": {"P1": 1, "P2": 3}})
+    state = TINY.from_position({"stack": [], "points": {"P1": 1, "P2": 3}})
     assert (state.judge(0), state.judge(1)) == (-WON, WON)
 
 
@@ -177,9 +198,14 @@ def test_judge_knows_a_win() -> None:
         ({"hands": {"P9": ["dog"]}}, "no field 'P9'"),
         ({"hands": {"P1": ["cat"]}}, "'cat' is no card"),
         ({"shown": {"P1": ["fox"]}}, "not in the hand"),
-        ({"step": "bid"}, "would be closed"),
-        ({"step": "bid", "asked": ["P1"], "answers": {"P1": "bid fox"}}, "cannot answer 'bid fox'"),
-        ({"asked": ["P1"]}, "nobody is asked"),
+        ({"stack": frames("bid P1")}, "would be closed"),
+        ({"stack": frames("bid P1 P1"), "answers": {"P1": "bid fox"}}, "cannot answer 'bid fox'"),
+        ({"stack": frames("bid P1 P1"), "answers": {"P2": "bid fox"}}, "'P2' is not asked"),
+        ({"answers": {"P1": "pass"}}, "nobody is asked"),
+        ({"stack": frames("raid P1")}, "frame 1: 'raid' cannot lie on 'over'"),
+        ({"stack": frames("turn P1", "raid P1", "turn P2")}, "frame 3: 'turn' cannot lie on 'raid'"),
+        ({"stack": frames("turn P3")}, "frame 1: 'seat' is 'P3'"),
+        ({"stack": "turn"}, "must be a list of frames"),
         ({"seats": 5}, "'seats' must be a whole number from 2 to 4"),
         ({"rond": 2}, "no field 'rond'"),
     ],

@@ -59,6 +59,19 @@ def mid_game(table: Table, seed: int) -> TinyState:
     return state
 
 
+def frames(*texts: str) -> list[dict[str, object]]:
+    """The frames of a stack from the bottom up; in a window those asked follow the owner.
+
+    >>> frames("turn P1", "raid P1", "react P1 P2 P3")[2]
+    {'frame': 'react', 'seat': 'P1', 'asked': ['P2', 'P3']}
+    """
+    found: list[dict[str, object]] = []
+    for text in texts:
+        kind, owner, *asked = text.split()
+        found.append({"frame": kind, "seat": owner, **({"asked": asked} if asked else {})})
+    return found
+
+
 def script(state: TinyState, lines: str) -> None:
     """Play lines such as `P1 bid fox` or `* card goose`, checked."""
     for line in lines.strip().splitlines():

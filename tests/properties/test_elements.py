@@ -61,7 +61,7 @@ def test_every_action_has_elements(name: str) -> None:
     for state in states(game, 11, 7):
         for seat in state.actors():
             for action in map(int, state.legal(seat)):
-                elements = game.elements(state, seat, action)
+                elements = game.at_table.elements(state, seat, action)
                 assert elements
                 assert {element.partition(":")[0] for element in elements} <= KINDS[name]
                 if name == "wildlands":
@@ -80,7 +80,7 @@ def test_why_always_has_a_sentence_and_never_stumbles(name: str) -> None:
         for seat in range(game.seats_of(state)):
             for element in things:
                 picked = [things[rng.below(len(things))] for _ in range(rng.below(3))]
-                refusal = game.why(state, seat, picked, element)
+                refusal = game.at_table.why(state, seat, picked, element)
                 if refusal is not None:
                     told.add(refusal.rule)
                     for language in texts:
@@ -97,8 +97,8 @@ def test_what_is_live_is_not_refused(name: str) -> None:
         seat = state.actors()[0]
         legal = [int(action) for action in state.legal(seat)]
         for action in legal[:: max(1, len(legal) // 20)]:
-            *picked, last = game.elements(state, seat, action)
-            refusal = game.why(state, seat, picked, last)
+            *picked, last = game.at_table.elements(state, seat, action)
+            refusal = game.at_table.why(state, seat, picked, last)
             assert refusal is None, (game.format(state, seat, action), picked, last, refusal)
 
 
@@ -122,14 +122,6 @@ def test_any_text_is_an_action_or_a_sentence(name: str) -> None:
                     game.format(state, seat, action)
 
 
-def test_look_tells_open_geometry() -> None:
-    game = load("wildlands")
-    state = game.new(2, {"map": "ruins"})
-    assert game.look(state, "space:25")["30"] == ["near", "step"]
-    assert game.look(state, "character:P1.1") == {}
-    assert load("wylde_hunt").look(load("wylde_hunt").new(), "square:A1") == {}
-
-
 @pytest.mark.rule("WH-TURN-01")
 def test_an_empty_square_that_nobody_can_reach_has_its_rule() -> None:
     game = load("wylde_hunt")
@@ -137,10 +129,12 @@ def test_an_empty_square_that_nobody_can_reach_has_its_rule() -> None:
     for state in states(game, 15, 5):
         seat = state.actors()[0]
         live = {
-            element for action in state.legal(seat) for element in game.elements(state, seat, int(action))
+            element
+            for action in state.legal(seat)
+            for element in game.at_table.elements(state, seat, int(action))
         }
         for square in [f"square:{column}{row}" for column in "ABCDEFGH" for row in range(1, 9)]:
-            refusal = game.why(state, seat, [], square)
+            refusal = game.at_table.why(state, seat, [], square)
             assert (refusal is not None) or square in live or state.view(seat)["step"] in ("setup", "order")
             told.add("" if refusal is None else refusal.rule)
     assert len(told) > 4

@@ -36,7 +36,6 @@ def questions(chair: Chair, seat: int) -> None:
     for element in ASKED:
         for picked in ([], [f"character:P{seat + 1}.1"], [f"character:P{seat + 1}.1", "do:ranged"]):
             chair.say(t="why", id="w", seat=seat, picked=picked, element=element)
-        chair.say(t="look", id="l", element=element)
     chair.now()
 
 

@@ -13,6 +13,15 @@ def bit(number: i64) -> i64:
     return one << number
 
 
+def has(bits: i64, number: i64) -> bool:
+    """Is that number a member of the set?
+
+    >>> has(0b1011, 3), has(0b1011, 2)
+    (True, False)
+    """
+    return (bits >> number) & 1 == 1
+
+
 def count(bits: i64) -> i64:
     """How many members a set has.
 

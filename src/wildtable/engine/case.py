@@ -13,8 +13,9 @@ import msgspec
 
 from wildtable.engine.document import Reader
 from wildtable.engine.game import Game
-from wildtable.engine.play import play_next, split_seat
+from wildtable.engine.play import play_next, seat_names, split_seat
 from wildtable.engine.refusal import BadAction, BadCase, WildtableError
+from wildtable.engine.result import Result
 from wildtable.engine.rulebook import load_rulebook
 from wildtable.engine.state import State
 
@@ -237,12 +238,40 @@ def _check_legal_exactly(game: Game, state: State, wanted: Any) -> list[str]:
 
 
 def _check_winner(game: Game, state: State, wanted: Any) -> list[str]:
+    """`null`: the game runs. A name, names, or `[who, reason]`; there `null` is that nobody has won alone."""
     result = state.result()
-    found: list[object] | None = None
-    if result is not None:
-        winner = result.winner()
-        found = [None if winner is None else game.seat_name(state, winner), result.reason]
-    return _compare("winner", wanted, found)
+    if result is None or wanted is None:
+        found = None if result is None else _ended(game, state, result)
+        return [] if found == wanted else [f"winner is {found!r}, not {wanted!r}."]
+    who, reason = _read_winner(seat_names(game, state), wanted)
+    won = [game.seat_name(state, seat) for seat in result.winners()]
+    right = len(won) != 1 if who is None else set(won) == set(who)
+    if right and reason in (None, result.reason):
+        return []
+    return [f"winner is {_ended(game, state, result)!r}, not {wanted!r}."]
+
+
+def _ended(game: Game, state: State, result: Result) -> list[object]:
+    """The end as a case writes it: who has won, and why."""
+    won = [game.seat_name(state, seat) for seat in result.winners()]
+    return [won[0] if len(won) == 1 else won or None, result.reason]
+
+
+def _read_winner(names: list[str], wanted: Any) -> tuple[list[str] | None, str | None]:
+    """Who is to have won, and why, where that is said; raises `BadCase`."""
+    paired = isinstance(wanted, list) and len(wanted) == 2 and wanted[1] not in names
+    who, reason = wanted if paired else (wanted, None)
+    if paired and who is None and isinstance(reason, str):
+        return None, reason
+    won = [who] if isinstance(who, str) else who
+    if not isinstance(won, list) or (paired and not isinstance(reason, str)):
+        raise BadCase(
+            "expectation 'winner' must be null, a name, a list of names, or a list of these and why."
+        )
+    for name in won:
+        if name not in names:
+            raise BadCase(f"expectation 'winner': there is no seat '{name}': there are {', '.join(names)}.")
+    return won, reason
 
 
 def _check_refusal(game: Game, state: State, wanted: Any) -> list[str]:

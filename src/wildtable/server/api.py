@@ -14,10 +14,12 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
 from wildtable.server import identity, listing
-from wildtable.server.hub import Hub, UnknownTable
-from wildtable.server.limits import BadName, clean_entropy, clean_name
+from wildtable.server.hub import Hub
+from wildtable.server.limits import clean_entropy, clean_name
 from wildtable.server.origin import headers_of, is_secure
-from wildtable.server.store import Store
+from wildtable.server.store import NotStored, Store
+from wildtable.server.stored import Damaged, UnknownTable
+from wildtable.server.stumble import note_stumble
 from wildtable.server.wire import (
     Card,
     Commitment,
@@ -188,10 +190,19 @@ async def get_record(table: FromPath[str], request: Ask) -> Response[str]:
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.txt"'})
 
 
+STATUSES = {
+    NotKnown: 401,
+    UnknownTable: 404,
+    UnknownGame: 404,
+    UnknownLanguage: 404,
+    Damaged: 410,
+    NotStored: 503,
+}
+
+
 def refuse(_: Ask, error: WildtableError) -> Response[Problem]:
     """Bad input gets its sentence."""
-    statuses = {NotKnown: 401, UnknownTable: 404, UnknownGame: 404, UnknownLanguage: 404, BadName: 400}
-    return Response(Problem(str(error)), status_code=statuses.get(type(error), 400))
+    return Response(Problem(str(error)), status_code=STATUSES.get(type(error), 400))
 
 
 def stumble(_: Ask, error: HTTPException) -> Response[Problem]:
@@ -202,6 +213,12 @@ def stumble(_: Ask, error: HTTPException) -> Response[Problem]:
         first = extra[0]
         sentence = f"The request is not as it should be: {first.get('key', '')} {first.get('message', '')}."
     return Response(Problem(sentence), status_code=error.status_code)
+
+
+def collapse(request: Ask, error: Exception) -> Response[Problem]:
+    """What nobody expected: noted in the log, and told without its details."""
+    note_stumble(f"{request.method} {request.scope['path_template']}", error)
+    return Response(Problem("The server stumbled over this; it is noted in its log."), status_code=500)
 
 
 HANDLERS: list[BaseRouteHandler] = [

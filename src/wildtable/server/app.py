@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
-from wildtable.server.api import House, api, problem, refuse, stumble
+from wildtable.server.api import House, api, collapse, problem, refuse, stumble
 from wildtable.server.hub import Hub
 from wildtable.server.identity import load_key
 from wildtable.server.limits import LONGEST_BODY, Bucket
@@ -40,7 +40,7 @@ class Application:
         self.litestar = Litestar(
             route_handlers=[api()],
             lifespan=[self._running],
-            exception_handlers={WildtableError: refuse, HTTPException: stumble},
+            exception_handlers={WildtableError: refuse, HTTPException: stumble, Exception: collapse},
             request_max_body_size=LONGEST_BODY,
             openapi_config=None,
             logging_config=None,
@@ -52,7 +52,9 @@ class Application:
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
         sweeper = asyncio.create_task(self.hub.sweep())
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)  # tables are many objects and hardly a cycle: look less often
+        gc.set_threshold(
+            10_000, 20, 20
+        )  # a table is many objects and, once put away, no cycle: look less often
         try:
             yield
         finally:

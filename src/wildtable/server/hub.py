@@ -9,26 +9,23 @@ import msgspec
 
 from wildtable.bots import make_bot
 from wildtable.engine.options import read_options
-from wildtable.engine.refusal import BadOption, BadRecord, WildtableError
+from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
 from wildtable.server.limits import clean_entropy
-from wildtable.server.live import CHAT_KEPT, Live
+from wildtable.server.live import Live
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
 from wildtable.server.store import Statement, Store
+from wildtable.server.stored import Damaged, problem_card, read
+from wildtable.server.stumble import note_stumble
 from wildtable.server.thinkers import Thinkers
-from wildtable.server.wire import Card, Chat, NewTable, SeatWish
-from wildtable.table.match import Line
+from wildtable.server.wire import Card, NewTable, SeatWish
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
-from wildtable.table.table import FINISHED, WAITING, Table
+from wildtable.table.table import FINISHED, Table
 
 ADD_MATCH = "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)"
 ADD_SITTING = "INSERT OR IGNORE INTO sitting VALUES (?, ?)"
 MOST_LISTED = 30
-
-
-class UnknownTable(WildtableError):
-    """There is no table of that id."""
 
 
 class Hub:
@@ -129,41 +126,18 @@ class Hub:
         return await asyncio.shield(self.loading[name])
 
     async def _load(self, name: str) -> Live:
-        table, written, answered, chat = await asyncio.to_thread(self._read, name)
-        live = self._live(name, table)
-        live.written, live.answered, live.chat = written, answered, chat
+        stored = await asyncio.to_thread(read, self.store, name, self.settings.breath)
+        live = self._live(name, stored.table)
+        live.written, live.answered, live.chat = stored.written, stored.answered, stored.chat
         self.live[name] = live
-        await live.do(table.advance)
+        try:
+            await live.do(stored.table.advance)
+        except WildtableError:
+            raise
+        except Exception as error:
+            note_stumble(f"Table {name}", error)
+            raise Damaged("This table cannot go on: the server stumbled over it, as its log says.") from None
         return live
-
-    def _read(self, name: str) -> tuple[Table, int, dict[tuple[str, str], int], list[Chat]]:
-        """A table as it is stored: its journal happens again."""
-        found = self.store.read("SELECT * FROM matches WHERE id = ?", (name,))
-        if not found:
-            raise UnknownTable("There is no such table.")
-        _, game_name, rules, content, options, seats, status, _, secret, rematch, _ = found[0]
-        game = load(game_name)
-        if rules != game.version or content != game.content_digest:
-            raise BadRecord(f"This game was begun with other rules or components of {game.title}.")
-        table = Table(
-            game,
-            msgspec.json.decode(options),
-            msgspec.json.decode(seats, type=list[Seat]),
-            secret,
-            self.settings.breath,
-        )
-        table.rematch = rematch
-        lines = self.store.read("SELECT who, text FROM entries WHERE match = ? ORDER BY number", (name,))
-        if status != WAITING:
-            table.start()
-            table.restore(Line(who, text) for who, text in lines)
-        moves = self.store.read("SELECT person, id, version FROM answered WHERE match = ?", (name,))
-        said = self.store.read(
-            "SELECT sender, text, at, number FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?",
-            (name, CHAT_KEPT),
-        )
-        answered = {(person, move): version for person, move, version in moves}
-        return table, len(lines), answered, [Chat(*line) for line in reversed(said)]
 
     async def open_tables(self, person: str) -> list[Card]:
         """Public tables with an open seat, the newest first."""
@@ -171,10 +145,10 @@ class Hub:
             "SELECT id FROM matches WHERE status = 'waiting' AND public = 1 ORDER BY made DESC LIMIT ?",
             (MOST_LISTED,),
         )
-        return await self._cards(rows, person)
+        return [card for card in await self._cards(rows, person) if not card.problem]
 
     async def tables_of(self, person: str) -> list[Card]:
-        """The tables that a person sits at, the newest first."""
+        """The tables that a person sits at, the newest first; one that cannot be opened says why."""
         rows = self.store.read(
             "SELECT m.id FROM sitting s JOIN matches m ON m.id = s.match WHERE s.person = ? "
             "ORDER BY m.status = 'over', m.made DESC LIMIT ?",
@@ -183,21 +157,23 @@ class Hub:
         return await self._cards(rows, person)
 
     async def _cards(self, rows: list[Any], person: str) -> list[Card]:
-        cards = []
+        cards: list[Card | None] = []
         for (name,) in rows:
             try:
                 cards.append((await self.find(name)).card(person))
-            except BadRecord:
-                continue  # of an older program; it can be looked at with that one
-        return cards
+            except WildtableError as error:
+                cards.append(problem_card(self.store, name, str(error)))
+        return [card for card in cards if card is not None]
 
     async def sweep(self) -> None:
         """Put idle tables away, for ever."""
         while True:
             await asyncio.sleep(max(1.0, self.settings.idle / 4))
-            now = asyncio.get_running_loop().time()
-            for live in [live for live in self.live.values() if live.idle(now)]:
-                live.forget()
+            self._put_away(asyncio.get_running_loop().time())
+
+    def _put_away(self, now: float) -> None:
+        for live in [live for live in self.live.values() if live.idle(now)]:
+            live.forget()
 
     async def close(self) -> None:
         """Let everything under way come to its end, then put all tables away."""

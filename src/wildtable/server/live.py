@@ -1,9 +1,6 @@
 """A table in memory: one thing at a time, stored before it is told, with a timer and its bots."""
 
 import asyncio
-import logging
-import sqlite3
-import traceback
 from collections.abc import Callable, Coroutine
 from functools import partial
 from time import time
@@ -15,7 +12,9 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.server.connection import Connection
 from wildtable.server.message import show_seats, show_table, shown_first
 from wildtable.server.settings import Settings
-from wildtable.server.store import Statement, Store
+from wildtable.server.store import NotStored, Statement, Store
+from wildtable.server.stored import CHAT_KEPT
+from wildtable.server.stumble import note_stumble
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.turns import BotTurns
 from wildtable.server.wire import Card, Chat, encode
@@ -23,24 +22,11 @@ from wildtable.table.match import Line
 from wildtable.table.seat import PERSON
 from wildtable.table.table import PLAYING, Table
 
-log = logging.getLogger("wildtable")
-
 ADD_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?)"
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
 ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
 SET_SEATS = "UPDATE matches SET seats = ?, status = ? WHERE id = ?"
-CHAT_KEPT = 50
-
-
-def note_stumble(table: str, error: BaseException | None) -> None:
-    """Log where something went wrong, but not its message, which may name a hidden card."""
-    where = "".join(traceback.format_tb(error.__traceback__)) if error is not None else ""
-    log.error("Table %s stumbled: %s\n%s", table, type(error).__name__, where)
-
-
-class NotStored(WildtableError):
-    """The disk failed; nothing has happened."""
 
 
 class Live:
@@ -66,7 +52,7 @@ class Live:
         self.answered: dict[tuple[str, str], int] = {}
         self.chat: list[Chat] = []
         self.status = table.status
-        self.turns = BotTurns(self, thinkers)
+        self.turns = BotTurns(thinkers)
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = self.now()
@@ -127,10 +113,6 @@ class Live:
             return
         try:
             await self.store.write(statements)
-        except sqlite3.Error as error:
-            log.error("Table %s could not be stored: %s", self.id, error)
-            self.forget()
-            raise NotStored("The server could not store this; try again.") from error
         except BaseException:
             self.forget()
             raise
@@ -190,7 +172,7 @@ class Live:
             for connection in self.connections:
                 if connection.greeted and self._concerns(connection, changed):
                     self._tell(connection, here, now)
-        self.turns.begin()
+        self.turns.begin(self)
         self._set_timer(now)
 
     def _concerns(self, connection: Connection, changed: int) -> bool:
@@ -328,7 +310,7 @@ class Live:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            note_stumble(self.id, task.exception())
+            note_stumble(f"Table {self.id}", task.exception())
 
     def idle(self, now: float) -> bool:
         """Is nobody here and nothing under way?"""

@@ -46,7 +46,7 @@ def show_table(
     message.events, message.rewound = match.tail(viewer, known)
     result = table.result()
     if result is not None:
-        message.result = Ended(result.points, result.places, result.reason)
+        message.result = Ended(result.points, result.sides, result.places, result.winners(), result.reason)
         message.fair["secret"] = table.secret.hex()
         return message
     owing = table.owes()
@@ -70,7 +70,7 @@ def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:
         return []
     state = match.state
     return [
-        (game.format(state, seat, action), game.elements(state, seat, action))
+        (game.format(state, seat, action), game.at_table.elements(state, seat, action))
         for action in map(int, state.legal(seat))
     ]
 

@@ -9,12 +9,14 @@ import msgspec
 
 from wildtable.engine.refusal import Refused, WildtableError
 from wildtable.server import wire
-from wildtable.server.connection import Connection, Send
+from wildtable.server.connection import SLOW, Connection, Send
 from wildtable.server.hub import Hub
 from wildtable.server.identity import person_in
 from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE, Bucket, clean_chat
-from wildtable.server.live import Live, note_stumble
+from wildtable.server.live import Live
 from wildtable.server.origin import headers_of, same_origin
+from wildtable.server.store import NotStored
+from wildtable.server.stumble import note_stumble
 from wildtable.table.match import Line
 from wildtable.table.seat import TableError
 from wildtable.table.table import Table
@@ -49,7 +51,7 @@ class Sockets:
             live = await self.hub.find(parts[3])
         except WildtableError as error:
             await send({"type": "websocket.send", "text": wire.encode(wire.No("", str(error))).decode()})
-            await send({"type": "websocket.close", "code": UNKNOWN})
+            await send({"type": "websocket.close", "code": SLOW if isinstance(error, NotStored) else UNKNOWN})
             return
         connection = Connection(person, send)
         pump = asyncio.create_task(self._pump(connection, live))
@@ -101,7 +103,7 @@ class Sockets:
         except WildtableError as error:
             _refuse(connection, move, str(error))
         except Exception as error:
-            note_stumble(live.id, error)
+            note_stumble(f"Table {live.id}", error)
             _refuse(connection, move, "The server stumbled over this; it is noted in its log.")
 
     async def _carry_out(self, asked: wire.Asked, move: str, connection: Connection, live: Live) -> None:
@@ -112,9 +114,6 @@ class Sockets:
             await live.enter(connection, asked.version)
         elif isinstance(asked, wire.AskWhy):
             connection.send(wire.encode(why_not(table, person, asked)))
-        elif isinstance(asked, wire.Look):
-            spaces = {} if table.match is None else table.game.look(table.match.state, asked.element)
-            connection.send(wire.encode(wire.Reach(asked.id, spaces)))
         elif isinstance(asked, wire.Show):
             _own_seat(table, person, asked.seat)
             await live.show(connection, asked.seat)
@@ -165,7 +164,7 @@ def why_not(table: Table, person: str, asked: wire.AskWhy) -> wire.Why:
     _own_seat(table, person, asked.seat)
     if table.match is None or table.result() is not None or len(asked.picked) > 20:
         return wire.Why(asked.id, None, {})
-    refusal = table.game.why(table.match.state, asked.seat, asked.picked, asked.element)
+    refusal = table.game.at_table.why(table.match.state, asked.seat, asked.picked, asked.element)
     if refusal is None:
         return wire.Why(asked.id, None, {})
     return wire.Why(asked.id, refusal.rule, refusal.facts)

@@ -5,6 +5,7 @@ its future is: only then may anybody be told.
 """
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Iterable, Sequence
@@ -13,42 +14,36 @@ from queue import SimpleQueue
 from typing import Any
 
 from wildtable.engine.refusal import WildtableError
-from wildtable.server.schema import migrate
+from wildtable.server.datafile import Anchor, Claim, open_database
+
+LOST = "The server has lost its database file: nothing is stored until it is started again."
+
+log = logging.getLogger("wildtable")
 
 Statement = tuple[str, Sequence[Any]]
 Waiting = tuple[list[Statement], "asyncio.Future[None]"]
 
 
-class BadData(WildtableError):
-    """The data folder cannot be used."""
+class NotStored(WildtableError):
+    """The disk failed; nothing has happened."""
 
 
 class Store:
     """Writes by one thread in groups; reads from the caller's thread."""
 
     def __init__(self, file: Path) -> None:
-        self.file = file
+        self.claim = Claim(file.parent)
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            self.reader = self._open()
-            self.reader.execute("BEGIN IMMEDIATE")  # a folder that cannot be written is noticed now
-            self.reader.execute("ROLLBACK")
-            migrate(self.reader)
-            self.reader.execute("PRAGMA query_only = ON")
-            self.writer = self._open()
-        except (OSError, sqlite3.Error) as error:
-            raise BadData(f"The data in '{file.parent}' cannot be used: {error}.") from error
+            self.reader, self.writer = open_database(file)
+        except BaseException:
+            self.claim.release()
+            raise
+        self.anchor = Anchor(file)
+        self.lost = False
         self.reading = threading.Lock()
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self.thread.start()
-
-    def _open(self) -> sqlite3.Connection:
-        database = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
-        database.execute("PRAGMA journal_mode = WAL")
-        database.execute("PRAGMA synchronous = FULL")
-        database.execute("PRAGMA busy_timeout = 5000")
-        return database
 
     def write(self, statements: list[Statement]) -> "asyncio.Future[None]":
         """Queue some statements, all or none; the future is done when the disk has them."""
@@ -57,6 +52,8 @@ class Store:
         return done
 
     def read(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
+        if self.lost:
+            raise NotStored(LOST)
         with self.reading:
             return self.reader.execute(query, values).fetchall()
 
@@ -66,6 +63,7 @@ class Store:
         self.thread.join()
         self.reader.close()
         self.writer.close()
+        self.claim.release()
 
     def _write_on(self) -> None:
         going = True
@@ -84,16 +82,28 @@ class Store:
 
     def _write_group(self, group: list[Waiting]) -> None:
         """All together; if that fails each alone, so that one bad write harms no other."""
+        lost = self._lost()
+        if lost is not None:
+            _tell([done for _, done in group], lost)
+            return
         try:
             self._commit(statement for statements, _ in group for statement in statements)
         except sqlite3.Error as error:
             if len(group) == 1:
-                _tell([group[0][1]], error)
+                log.error("The database could not be written: %s", error)
+                _tell([group[0][1]], _sentence(error))
                 return
             for one in group:
                 self._write_group([one])
             return
-        _tell([done for _, done in group], None)
+        _tell([done for _, done in group], self._lost())
+
+    def _lost(self) -> NotStored | None:
+        """Once the file is gone nothing is told any more: what is read or written could not be kept."""
+        if not self.lost and not self.anchor.holds():
+            self.lost = True
+            log.error("The database file was removed or replaced: start the server again.")
+        return NotStored(LOST) if self.lost else None
 
     def _commit(self, statements: Iterable[Statement]) -> None:
         run = self.writer.execute
@@ -106,6 +116,14 @@ class Store:
             if self.writer.in_transaction:
                 run("ROLLBACK")
             raise
+
+
+def _sentence(error: sqlite3.Error) -> NotStored:
+    full = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
+    cause = "its disk is full" if full else "its disk failed"
+    return NotStored(
+        f"The server could not store this, because {cause}; nothing has happened. Try again later."
+    )
 
 
 def _tell(waiting: "list[asyncio.Future[None]]", error: Exception | None) -> None:

@@ -1,8 +1,26 @@
-"""Everything that goes between browser and server; `docs/protocol.md` explains it."""
+"""Everything that goes between browser and server; `docs/protocol.md` explains it.
 
-from typing import Any
+The client's types are made from these structures by `typescript.py`.
+"""
+
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
+
+# What the games fill in: the client knows more of these shapes than the server does, and names them itself.
+Value = Annotated[Any, Meta(title="Value")]
+View = Annotated[dict[str, Any], Meta(title="View")]
+GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
+
+
+def _one_of(*words: str) -> Meta:
+    """These words and no others; told to the client, checked where they are used."""
+    return Meta(extra_json_schema={"enum": words})
+
+
+Status = Annotated[str, _one_of("waiting", "playing", "over")]
+Order = Annotated[str, _one_of("ask", "pass-until-my-turn", "ask-when-attacked")]
 
 
 class Me(msgspec.Struct):
@@ -29,10 +47,10 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 class OptionForm(msgspec.Struct):
     name: str
-    default: Any
-    values: list[Any]
+    default: Value
+    values: list[Value]
     rule: str
-    kind: str
+    kind: Annotated[str, _one_of("switch", "choice")]
 
 
 class BotLevel(msgspec.Struct):
@@ -47,7 +65,7 @@ class GameCard(msgspec.Struct):
     title: str
     seats: list[int]
     seat_names: dict[str, list[str]]
-    minutes: list[int]
+    minutes: tuple[int, int]
     secrets: bool
     options: list[OptionForm]
     bots: list[BotLevel]
@@ -63,7 +81,7 @@ class SeatShown(msgspec.Struct):
     """A seat as everybody at the table sees it; `you` is true for one's own."""
 
     name: str
-    kind: str
+    kind: Annotated[str, _one_of("person", "bot", "open")]
     bot: str
     here: bool
     you: bool
@@ -71,14 +89,15 @@ class SeatShown(msgspec.Struct):
 
 
 class Card(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; `problem` says why it cannot be opened, if so."""
 
     id: str
     game: str
     seats: list[SeatShown]
-    status: str
+    status: Status
     version: int
     your_turn: bool
+    problem: str = ""
 
 
 class Tables(msgspec.Struct):
@@ -87,7 +106,7 @@ class Tables(msgspec.Struct):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    kind: str
+    kind: Annotated[str, _one_of("me", "open", "bot")]
     bot: str = ""
 
 
@@ -100,7 +119,7 @@ class Commitment(msgspec.Struct):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
-    options: dict[str, Any] = {}
+    options: dict[str, Value] = {}
     public: bool = True
     commitment: str = ""
     entropy: str = ""
@@ -133,8 +152,12 @@ class Asking(msgspec.Struct):
 
 
 class Ended(msgspec.Struct):
+    """Points by seat, places by side, and the seats that have won: nobody after a draw."""
+
     points: list[int]
+    sides: list[list[int]]
     places: list[int]
+    winners: list[int]
     reason: str
 
 
@@ -142,19 +165,19 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     """The whole table for one viewer."""
 
     version: int
-    status: str
+    status: Status
     game: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     seats: list[SeatShown]
     yours: list[int]
     seat: int | None
-    view: dict[str, Any] | None
+    view: View | None
     asked: list[int]
     legal: list[tuple[str, list[str]]]
-    events: list[tuple[int, dict[str, Any]]]
+    events: list[tuple[int, GameEvent]]
     rewound: int | None
     window: WindowShown | None
-    order: str | None
+    order: Order | None
     undo: UndoShown | None
     asking: Asking | None
     draw: int | None
@@ -188,13 +211,11 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
     facts: dict[str, str]
 
 
-class Reach(msgspec.Struct, tag="reach", tag_field="t"):
-    id: str
-    spaces: dict[str, Any]
-
-
 class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
+
+
+Told = TableShown | Ok | No | Chat | Why | Pong
 
 
 # Client to server
@@ -218,18 +239,13 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
     picked: list[str] = []
 
 
-class Look(msgspec.Struct, tag="look", tag_field="t"):
-    id: str
-    element: str
-
-
 class Show(msgspec.Struct, tag="show", tag_field="t"):
     seat: int
 
 
 class Orders(msgspec.Struct, tag="orders", tag_field="t"):
     seat: int
-    order: str
+    order: Order
     id: str = ""
 
 
@@ -241,7 +257,7 @@ class Undo(msgspec.Struct, tag="undo", tag_field="t"):
 class Agree(msgspec.Struct, tag="agree", tag_field="t"):
     id: str
     seat: int
-    to: str
+    to: Annotated[str, _one_of("undo", "draw")]
     yes: bool
 
 
@@ -275,9 +291,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="t"):
     pass
 
 
-Asked = (
-    Hello | Act | AskWhy | Look | Show | Orders | Undo | Agree | Draw | Resign | Leave | Rematch | Say | Ping
-)
+Asked = Hello | Act | AskWhy | Show | Orders | Undo | Agree | Draw | Resign | Leave | Rematch | Say | Ping
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Asked).decode

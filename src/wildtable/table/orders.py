@@ -43,7 +43,7 @@ def _attacked(table: "Table", seat: int) -> bool:
     match = table.match
     assert match is not None
     recent = [entry.events for entry in match.entries[-RECENT:] if entry.public]
-    return table.game.attacked(match.state, seat, [event for events in recent for event in events])
+    return table.game.at_table.attacked(seat, [event for events in recent for event in events])
 
 
 def lapse(table: "Table") -> None:
@@ -51,7 +51,7 @@ def lapse(table: "Table") -> None:
     assert table.match is not None
     if table.result() is not None:
         return
-    active = table.game.active(table.match.state)
+    active = table.game.at_table.active(table.match.state)
     if 0 <= active < len(table.seats) and table.seats[active].order == PASS_UNTIL_MY_TURN:
         table.seats[active].order = ASK
 

@@ -6,6 +6,7 @@ which the caller stores; `restore` lets stored lines happen again. Time is passe
 
 from collections.abc import Iterable
 
+from wildtable.engine.at_table import PLAYS
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot, commitment
 from wildtable.engine.play import CHANCE_NAME
@@ -164,7 +165,7 @@ class Table:
     def _empty_seat(self) -> tuple[int, str, bool] | None:
         """What a seat does whose person left a table without stand-ins."""
         assert self.match is not None
-        if self.game.window(self.match.state) is not None:
+        if self.game.at_table.window(self.match.state) is not None:
             return None
         for seat in self.match.state.actors():
             if self.seats[seat].left and orders.autopasses(self):
@@ -174,7 +175,7 @@ class Table:
     def idle(self, seat: int) -> str:
         """What happens for a seat that does nothing."""
         assert self.match is not None
-        return self.game.format(self.match.state, seat, self.game.idle(self.match.state, seat))
+        return self.game.format(self.match.state, seat, self.game.at_table.idle(self.match.state, seat))
 
     def thinkers(self) -> list[tuple[int, str]]:
         """The seats that a bot has to decide for now, each with its bot.
@@ -184,7 +185,7 @@ class Table:
         if self.match is None or self.result() is not None:
             return []
         owing = [(seat, orders.bot_of(self, seat)) for seat in self.owes()]
-        if self.game.first_come(self.match.state) and not all(bot for _, bot in owing):
+        if self.game.at_table.first_come(self.match.state) and not all(bot for _, bot in owing):
             return []
         return [(seat, bot) for seat, bot in owing if bot]
 
@@ -254,9 +255,15 @@ class Table:
         return match
 
     def resign(self, seat: int, now: float) -> list[Line]:
-        """Give up: with two seats the other wins, with more a stand-in plays on."""
-        self._settled()
+        """Give up, with the meaning that this has in the game: the side loses, a stand-in plays on, or the
+        rules know what happens, which is then an entry like any other."""
+        match = self._settled()
         endings.check_resign(self, seat)
+        meaning = self.game.at_table.resign(match.state, seat)
+        if meaning.means == PLAYS:
+            text = self.game.format(match.state, seat, meaning.action)
+            self._play(seat, text, meaning.action)
+            return [Line(match.names[seat], text), *self.advance(now)]
         return [*self._decided(f"resign {seat}"), *self.advance(now)]
 
     def offer_draw(self, seat: int) -> list[Line]:

@@ -25,7 +25,7 @@ class WindowClock:
 
     def look(self, match: Match, over: bool, now: float) -> None:
         """Start when a window has opened; forget one that is gone."""
-        length = None if over else match.game.window(match.state)
+        length = None if over else match.game.at_table.window(match.state)
         if length is None:
             self.opened = None
         elif self.opened is None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.engine.tiny.state import CARDS, DOG
+from tests.engine.tiny.state import CARDS, DOG, FOX
 from wildtable.engine.dice import faces, throw_of
 from wildtable.engine.refusal import BadAction
 
@@ -11,9 +11,10 @@ DRAW: Final = 1
 RAID: Final = 2
 LAY: Final = 3
 STOP: Final = 4
-PASS: Final = 5
+COUNTER: Final = 5
+PASS: Final = 6
 
-WORDS: Final = ("bid", "draw", "raid", "lay", "stop", "pass")
+WORDS: Final = ("bid", "draw", "raid", "lay", "stop", "counter", "pass")
 
 # Outcomes.
 CARD: Final = 0
@@ -23,7 +24,7 @@ DICE: Final = 2
 DICE_COUNT: Final = 2
 DICE_SIDES: Final = 6
 
-BARE: Final = (DRAW, RAID, STOP, PASS)  # kinds that name no card
+BARE: Final = (DRAW, RAID, STOP, COUNTER, PASS)  # kinds that name no card
 
 
 def pack(kind: int, value: int = 0) -> int:
@@ -48,6 +49,8 @@ def card_spent(action: int) -> int:
     """The card that an answer in a window would use up, or -1."""
     if kind_of(action) == STOP:
         return DOG
+    if kind_of(action) == COUNTER:
+        return FOX
     return value_of(action) if kind_of(action) == BID else -1
 
 

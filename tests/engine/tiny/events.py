@@ -44,6 +44,10 @@ def stopped(s: Position, seat: int, by: int) -> None:
     _tell(s, "stopped", {"seat": seat_name(seat), "by": seat_name(by)}, barrier=True)
 
 
+def countered(s: Position, seat: int, by: int) -> None:
+    _tell(s, "countered", {"seat": seat_name(seat), "by": seat_name(by)}, barrier=True)
+
+
 def let_go(s: Position, seat: int) -> None:
     _tell(s, "let-go", {"seat": seat_name(seat)}, barrier=True)
 

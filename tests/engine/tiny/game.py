@@ -1,7 +1,8 @@
 """Tiny: a game that uses every part of the engine, and nothing else.
 
 Foxes, geese and dogs. Cards are dealt, then a few rounds: everybody bids a card in secret, then each
-seat in turn draws a card, lays one face up or goes on a raid, which the others may stop with a dog.
+seat in turn draws a card, lays one face up or goes on a raid, which the others may stop with a dog or
+counter with a fox, which is a raid inside the raid.
 """
 
 from pathlib import Path
@@ -10,17 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tests.engine.tiny import actions, position, rules
-from tests.engine.tiny.state import (
-    CARDS,
-    CHANCE_STEPS,
-    STEP_DICE,
-    STEP_OVER,
-    STEP_START,
-    STEPS,
-    Position,
-    Settings,
-)
+from tests.engine.tiny import actions, frames, position, rules
+from tests.engine.tiny.state import CARDS, Position, Settings
 from tests.engine.tiny.view import picture, read_view, view_of
 from wildtable.engine.dice import throw_dice, throws
 from wildtable.engine.game import Document, Game
@@ -28,7 +20,9 @@ from wildtable.engine.options import Option, read_options
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
+from wildtable.engine.stack import EMPTY
 from wildtable.engine.state import CHANCE, OVER, WON, State, View
+from wildtable.engine.window import waits_for
 
 OPTIONS: Final = (
     Option("rounds", 3, (3, 2, 6), "TN-END-01"),
@@ -40,14 +34,15 @@ class TinyState(Position):
     """One position of Tiny."""
 
     def turn(self) -> i64:
-        if self.step in CHANCE_STEPS:
-            return CHANCE
-        return OVER if self.step == STEP_OVER else self.actors()[0]
+        if self.stack.kind() == EMPTY:
+            return OVER
+        return CHANCE if self.stack.kind() in frames.CHANCES else self.actors()[0]
 
     def actors(self) -> list[int]:
-        if self.step in CHANCE_STEPS or self.step == STEP_OVER:
-            return []
-        return [self.to_act] if self.window is None else self.window.waiting()
+        kind = self.stack.kind()
+        if kind in frames.WINDOWS:
+            return [seat for seat in range(self.settings.seats) if waits_for(self.stack, seat)]
+        return [int(self.stack.owner())] if kind == frames.TURN else []
 
     def legal(self, seat: i64) -> vec[i64]:
         offered = vec[i64]()
@@ -64,19 +59,20 @@ class TinyState(Position):
         rules.play_action(self, seat, action)
 
     def chance(self) -> list[tuple[int, int]]:
-        if self.step not in CHANCE_STEPS:
-            return []
-        if self.step == STEP_DICE:
+        kind = self.stack.kind()
+        if kind == frames.DICE:
             thrown = throws(actions.DICE_COUNT, actions.DICE_SIDES)
             return [(actions.pack(actions.DICE, throw), weight) for throw, weight in thrown]
-        if self.step == STEP_START:
+        if kind == frames.LEAD:
             return [(actions.pack(actions.START, seat), w) for seat, w in throws(1, self.settings.seats)]
-        return [(actions.pack(actions.CARD, card), weight) for card, weight in self.deck.odds()]
+        if kind in (frames.DEAL, frames.DRAW):
+            return [(actions.pack(actions.CARD, card), weight) for card, weight in self.deck.odds()]
+        return []
 
     def sample(self, rng: Rng) -> i64:
-        if self.step == STEP_DICE:
+        if self.stack.kind() == frames.DICE:
             return actions.pack(actions.DICE, throw_dice(rng, actions.DICE_COUNT, actions.DICE_SIDES))
-        if self.step == STEP_START:
+        if self.stack.kind() == frames.LEAD:
             return actions.pack(actions.START, throw_dice(rng, 1, self.settings.seats))
         return actions.pack(actions.CARD, self.deck.sample(rng))
 
@@ -97,7 +93,7 @@ class TinyState(Position):
         return drawn
 
     def result(self) -> Result | None:
-        if self.step != STEP_OVER:
+        if self.stack.kind() != EMPTY:
             return None
         places = [1 + sum(other > own for other in self.points) for own in self.points]
         return Result(self.points[:], places, "last round")
@@ -108,7 +104,7 @@ class TinyState(Position):
     def judge(self, seat: i64) -> i64:
         best_other = max(points for other, points in enumerate(self.points) if other != seat)
         lead = self.points[seat] - best_other
-        if self.step == STEP_OVER and lead != 0:
+        if self.stack.kind() == EMPTY and lead != 0:
             return WON if lead > 0 else -WON
         return 100 * lead + 10 * self.size(seat)
 
@@ -131,10 +127,16 @@ class Tiny(Game):
 
     def new(self, seats: int = 2, options: Document | None = None) -> TinyState:
         self.check_seats(seats)
+        state = self.blank(seats, options)
+        rules.begin_deal(state)
+        return state
+
+    def blank(self, seats: int, options: Document | None) -> TinyState:
+        """A state in which nothing is under way yet."""
         return TinyState(Settings(seats, read_options(OPTIONS, {} if options is None else options)))
 
     def from_position(self, document: Document, options: Document | None = None) -> TinyState:
-        state = self.new(position.seats_in(document), options)
+        state = self.blank(position.seats_in(document), options)
         position.read_position(state, document)
         return state
 
@@ -146,7 +148,7 @@ class Tiny(Game):
 
     def imagine(self, view: View, rng: Rng) -> TinyState:
         seen = read_view(view)
-        state = self.new(len(seen.sizes), seen.options)
+        state = self.blank(len(seen.sizes), seen.options)
         picture(state, view, rng)
         return state
 
@@ -169,14 +171,16 @@ class Tiny(Game):
         return actions.seat_name(seat)
 
     def step(self, state: State) -> str:
-        return STEPS[own(state).step]
+        return frames.step_of(own(state).stack)
 
     def facts(self, state: State) -> dict[str, object]:
         s = own(state)
         return {
             "round": s.round,
             "points": {actions.seat_name(seat): points for seat, points in enumerate(s.points)},
-            "asked": set() if s.window is None else {actions.seat_name(seat) for seat in s.window.waiting()},
+            "asked": {actions.seat_name(seat) for seat in s.actors()}
+            if s.stack.kind() in frames.WINDOWS
+            else set(),
             "top": [CARDS[card] for card in s.deck.top],
             "bottom": [CARDS[card] for card in s.deck.bottom],
         }

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 from tests.engine.tiny.actions import format_action, kind_of, parse_action, seat_name
+from tests.engine.tiny.frames import WINDOWS, rebuild, shown_frames
 from tests.engine.tiny.rules import OK, check_card, check_step
-from tests.engine.tiny.state import CARDS, KINDS, PACK, STEP_BID, STEP_REACT, STEPS, Position
+from tests.engine.tiny.state import CARDS, KINDS, PACK, Position
 from wildtable.engine.deck import Deck
 from wildtable.engine.document import Reader
 from wildtable.engine.refusal import BadPosition
-from wildtable.engine.window import Window
+from wildtable.engine.window import answer_of, has_answered, seal, waiting, waits_for
 
 
 def write_position(s: Position) -> dict[str, object]:
@@ -16,8 +17,7 @@ def write_position(s: Position) -> dict[str, object]:
     seats = range(s.settings.seats)
     document: dict[str, object] = {
         "seats": s.settings.seats,
-        "step": STEPS[s.step],
-        "turn": seat_name(s.to_act),
+        "stack": shown_frames(s.stack, s.settings.seats),
         "leader": seat_name(s.leader),
         "round": s.round,
         "points": {seat_name(seat): s.points[seat] for seat in seats if s.points[seat]},
@@ -27,11 +27,11 @@ def write_position(s: Position) -> dict[str, object]:
         "top": [CARDS[card] for card in s.deck.top],
         "bottom": [CARDS[card] for card in s.deck.bottom],
     }
-    if s.window is not None:
-        answers = s.window.answers
-        document["asked"] = [seat_name(seat) for seat in seats if (s.window.asked >> seat) & 1]
+    if s.stack.kind() in WINDOWS:
         document["answers"] = {
-            seat_name(seat): format_action(int(answers[seat])) for seat in seats if answers[seat] >= 0
+            seat_name(seat): format_action(int(answer_of(s.stack, seat)))
+            for seat in seats
+            if has_answered(s.stack, seat)
         }
     return document
 
@@ -51,8 +51,6 @@ def read_position(s: Position, document: Mapping[str, object]) -> None:
     names = [seat_name(seat) for seat in range(s.settings.seats)]
     reader = Reader(document, "position")
     reader.integer("seats", default=2)
-    s.step = reader.index("step", STEPS, "turn")
-    s.to_act = reader.index("turn", names, "P1")
     s.leader = reader.index("leader", names, "P1")
     s.round = reader.integer("round", default=1, least=1, most=s.settings.rounds)
     points = Reader(reader.part("points"), "position, points")
@@ -62,13 +60,11 @@ def read_position(s: Position, document: Mapping[str, object]) -> None:
     s.shown = _read_hands(reader, "shown", names)
     s.discard = _counts("discard", reader.texts("discard"))
     _read_pile(s, reader)
-    asked = reader.texts("asked")
+    stack = reader.value("stack") if reader.has("stack") else [{"frame": "turn", "seat": "P1"}]
     answers = reader.mapping("answers") if reader.has("answers") else {}
     reader.done()
-    if s.step in (STEP_BID, STEP_REACT):
-        _read_window(s, names, asked, answers)
-    elif asked or answers:
-        raise BadPosition(f"position: nobody is asked anything at step '{STEPS[s.step]}'.")
+    rebuild(s.stack, stack, s.settings.seats)
+    _read_answers(s, names, answers)
 
 
 def _read_hands(reader: Reader, field: str, names: list[str]) -> list[list[int]]:
@@ -106,15 +102,17 @@ def _read_pile(s: Position, reader: Reader) -> None:
         s.deck.put_bottom(CARDS.index(card))
 
 
-def _read_window(s: Position, names: list[str], asked: list[str], answers: dict[str, str]) -> None:
-    for name in [*asked, *answers]:
-        if name not in names:
-            raise BadPosition(f"position: '{name}' is no seat; there are {', '.join(names)}.")
-    s.window = Window(s.step, s.to_act, [names.index(name) for name in asked], s.settings.seats)
+def _read_answers(s: Position, names: list[str], answers: dict[str, str]) -> None:
+    if s.stack.kind() not in WINDOWS:
+        if answers:
+            raise BadPosition("position, answers: nobody is asked anything by the uppermost frame.")
+        return
     for name, text in answers.items():
+        if name not in names or not waits_for(s.stack, names.index(name)):
+            raise BadPosition(f"position, answers: '{name}' is not asked (TN-ASK-01).")
         action = parse_action(text)
         if check_step(s, kind_of(action)) != OK or check_card(s, names.index(name), action) != OK:
             raise BadPosition(f"position, answers: {name} cannot answer '{text}'.")
-        s.window.answer(names.index(name), action)
-    if s.window.closed():
+        seal(s.stack, names.index(name), action)
+    if waiting(s.stack) == 0:
         raise BadPosition("position: everybody has answered, so the window would be closed (TN-ASK-02).")

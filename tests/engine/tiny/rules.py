@@ -2,40 +2,47 @@
 
 from typing import Final
 
-from tests.engine.tiny import events
-from tests.engine.tiny.actions import (
+from tests.engine.tiny import actions, events
+from tests.engine.tiny.actions import DICE_COUNT, DICE_SIDES, card_spent, kind_of, value_of
+from tests.engine.tiny.frames import (
+    ACTED,
     BID,
-    DICE_COUNT,
-    DICE_SIDES,
+    DEAL,
+    DICE,
     DRAW,
-    LAY,
-    PASS,
+    LEAD,
+    LEFT,
     RAID,
-    STOP,
-    card_spent,
-    kind_of,
-    value_of,
+    REACT,
+    TURN,
+    WINDOWS,
+    push,
 )
-from tests.engine.tiny.state import (
-    DEALT,
-    DOG,
-    FOX,
-    GOOSE,
-    STEP_BID,
-    STEP_DICE,
-    STEP_DRAW,
-    STEP_OVER,
-    STEP_REACT,
-    STEP_START,
-    STEP_TURN,
-    Position,
-)
+from tests.engine.tiny.state import DEALT, DOG, FOX, GOOSE, Position
+from wildtable.engine.bits import bit
 from wildtable.engine.dice import faces
-from wildtable.engine.window import Window
+from wildtable.engine.stack import EMPTY
+from wildtable.engine.window import (
+    ASKED,
+    answer_of,
+    forget_others,
+    has_answered,
+    open_window,
+    seal,
+    waiting,
+    waits_for,
+)
 
 OK: Final = ""
 BIG_THROW: Final = 7
 RAID_POINTS: Final = 2
+
+ALLOWED: Final = {
+    BID: (actions.BID,),
+    TURN: (actions.DRAW, actions.RAID, actions.LAY),
+    REACT: (actions.STOP, actions.COUNTER, actions.PASS),
+}
+"""The kinds of action that a frame asks for while it is on top."""
 
 
 def forbidden_by(s: Position, seat: int, action: int) -> str:
@@ -48,56 +55,64 @@ def forbidden_by(s: Position, seat: int, action: int) -> str:
 
 def check_step(s: Position, kind: int) -> str:
     """That kind of decision is due now (TN-ROUND-01, TN-END-01)."""
-    if s.step == STEP_OVER:
+    if s.stack.kind() == EMPTY:
         return "TN-END-01"
-    allowed: tuple[int, ...] = ()
-    if s.step == STEP_BID:
-        allowed = (BID,)
-    elif s.step == STEP_TURN:
-        allowed = (DRAW, RAID, LAY)
-    elif s.step == STEP_REACT:
-        allowed = (STOP, PASS)
-    return OK if kind in allowed else "TN-ROUND-01"
+    return OK if kind in ALLOWED.get(int(s.stack.kind()), ()) else "TN-ROUND-01"
 
 
 def check_asked(s: Position, seat: int) -> str:
     """It is this seat's decision (TN-TURN-01), asked (TN-ASK-01) and not answered yet (TN-ASK-02)."""
-    if s.window is None:
-        return OK if seat == s.to_act else "TN-TURN-01"
-    if (s.window.asked >> seat) & 1 == 0:
+    if s.stack.kind() not in WINDOWS:
+        return OK if seat == s.stack.owner() else "TN-TURN-01"
+    if s.stack.get(ASKED) & bit(seat) == 0:
         return "TN-ASK-01"
-    return OK if s.window.waits_for(seat) else "TN-ASK-02"
+    return OK if waits_for(s.stack, seat) else "TN-ASK-02"
 
 
 def check_card(s: Position, seat: int, action: int) -> str:
-    """The cards for it are there (TN-BID-01, TN-LAY-01, TN-STOP-01, TN-DRAW-01)."""
+    """The cards for it are there (TN-BID-01, TN-LAY-01, TN-STOP-01, TN-COUNTER-01, TN-DRAW-01)."""
     kind = kind_of(action)
     hand = s.hands[seat]
-    if kind == BID and hand[value_of(action)] == 0:
+    if kind == actions.BID and hand[value_of(action)] == 0:
         return "TN-BID-01"
-    if kind == LAY and hand[value_of(action)] == 0:
+    if kind == actions.LAY and hand[value_of(action)] == 0:
         return "TN-LAY-01"
-    if kind == STOP and hand[DOG] == 0:
+    if kind == actions.STOP and hand[DOG] == 0:
         return "TN-STOP-01"
-    if kind == DRAW and s.deck.size() == 0:
+    if kind == actions.COUNTER and hand[FOX] == 0:
+        return "TN-COUNTER-01"
+    if kind == actions.DRAW and s.deck.size() == 0:
         return "TN-DRAW-01"
     return OK
 
 
 def play_action(s: Position, seat: int, action: int) -> None:
     """Play a legal action."""
-    if s.window is not None:
-        s.window.answer(seat, action)
-        if s.window.closed():
-            close_window(s)
-    elif kind_of(action) == DRAW:
-        s.step = STEP_DRAW
-    elif kind_of(action) == RAID:
-        events.raided(s, seat)
-        open_window(s, STEP_REACT, [other for other in s.holders() if other != seat])
+    if s.stack.kind() in WINDOWS:
+        seal(s.stack, seat, action)
     else:
-        lay_card(s, seat, value_of(action))
-        end_turn(s)
+        s.stack.set(ACTED, 1)
+        if kind_of(action) == actions.DRAW:
+            push(s.stack, DRAW, seat)
+        elif kind_of(action) == actions.RAID:
+            begin_raid(s, seat)
+        else:
+            lay_card(s, seat, value_of(action))
+    go_on(s)
+
+
+def go_on(s: Position) -> None:
+    """Let the frame on top go on, and the next one, until somebody or chance is asked."""
+    stack = s.stack
+    while stack.kind() != EMPTY:
+        if stack.kind() == TURN and stack.get(ACTED) == 1:
+            end_turn(s)
+        elif stack.kind() == BID and waiting(stack) == 0:
+            resolve_bids(s)
+        elif stack.kind() == REACT and waiting(stack) == 0:
+            resolve_reactions(s)
+        else:
+            return
 
 
 def lay_card(s: Position, seat: int, card: int) -> None:
@@ -110,30 +125,18 @@ def lay_card(s: Position, seat: int, card: int) -> None:
     events.laid(s, seat, card)
 
 
-def open_window(s: Position, step: int, asked: list[int]) -> None:
-    """Ask those who hold a card, whatever the card is; with nobody to ask go on at once (TN-ASK-01)."""
-    s.step = step
-    s.window = Window(step, s.to_act, asked, s.settings.seats)
+def ask(s: Position, kind: int, owner: int, seats: list[int]) -> None:
+    """Open a window: those who hold a card are asked, whatever the card is (TN-ASK-01)."""
+    asked = [seat for seat in seats if s.size(seat) > 0]
+    open_window(s.stack, kind, owner, 0, sum(bit(seat) for seat in asked), s.settings.seats)
     if asked:
-        events.asked(s, "bid" if step == STEP_BID else "raid", asked)
-    else:
-        close_window(s)
+        events.asked(s, "bid" if kind == BID else "raid", asked)
 
 
-def close_window(s: Position) -> None:
-    """Everybody has answered: resolve the answers in the order of the seats."""
-    window = s.window
-    assert window is not None
-    s.window = None
-    answers = {seat: int(answer) for seat, answer in enumerate(window.answers) if answer >= 0}
-    if window.kind == STEP_BID:
-        resolve_bids(s, {seat: card_spent(answer) for seat, answer in answers.items()})
-    else:
-        resolve_raid(s, [seat for seat, answer in answers.items() if kind_of(answer) == STOP])
-
-
-def resolve_bids(s: Position, bids: dict[int, int]) -> None:
+def resolve_bids(s: Position) -> None:
     """One fox alone eats all geese; without a fox every goose scores (TN-BID-02)."""
+    bids = {seat: card_spent(answer_of(s.stack, seat)) for seat in answered(s)}
+    s.stack.pop()
     if bids:
         events.revealed(s, bids)
     foxes = [seat for seat, card in bids.items() if card == FOX]
@@ -146,55 +149,116 @@ def resolve_bids(s: Position, bids: dict[int, int]) -> None:
     elif not foxes:
         for seat in geese:
             score(s, seat, 1)
-    s.step = STEP_TURN
-    s.to_act = s.leader
+    push(s.stack, TURN, s.leader)
 
 
-def resolve_raid(s: Position, stops: list[int]) -> None:
-    """The first dog by seat order stops the raid; later dogs stay hidden in their hands (TN-STOP-02)."""
-    if not stops:
-        events.let_go(s, s.to_act)
-        s.step = STEP_DICE
+def answered(s: Position) -> list[int]:
+    return [seat for seat in range(s.settings.seats) if has_answered(s.stack, seat)]
+
+
+def begin_raid(s: Position, seat: int) -> None:
+    """Everybody else who holds a card may answer a raid, also the one whom it counters (TN-RAID-01)."""
+    events.raided(s, seat)
+    push(s.stack, RAID, seat)
+    ask(s, REACT, seat, s.others(seat))
+
+
+def resolve_reactions(s: Position) -> None:
+    """The first answer from the raider's left counts, the others go back unseen (TN-RAID-02)."""
+    raider = int(s.stack.owner())
+    for seat in s.others(raider):
+        answer = answer_of(s.stack, seat)
+        if has_answered(s.stack, seat) and kind_of(answer) != actions.PASS:
+            react(s, seat, kind_of(answer))
+            return
+    if not answered(s) and s.holders(raider):
+        # Somebody's counter-raid lay on this window: now it asks anew.
+        s.stack.pop()
+        ask(s, REACT, raider, s.others(raider))
         return
-    lose_card(s, stops[0], DOG)
-    events.stopped(s, s.to_act, stops[0])
+    s.stack.pop()
+    events.let_go(s, raider)
+    push(s.stack, DICE, raider)
+
+
+def react(s: Position, seat: int, kind: int) -> None:
+    """A dog stops the raid, a fox goes on a raid of its own in the midst of it."""
+    forget_others(s.stack, -1, s.settings.seats)
+    s.stack.set(ASKED, 0)
+    if kind == actions.STOP:
+        s.stack.pop()
+        stop_raid(s, seat)
+    else:
+        lose_card(s, seat, FOX)
+        s.discard[FOX] += 1
+        events.countered(s, int(s.stack.owner()), seat)
+        begin_raid(s, seat)
+
+
+def stop_raid(s: Position, seat: int) -> None:
+    """The dog goes face up under the pile, or on top of it where the table does not bury (TN-STOP-02)."""
+    lose_card(s, seat, DOG)
+    events.stopped(s, int(s.stack.owner()), seat)
+    s.stack.pop()
     if s.settings.bury:
         s.deck.put_bottom(DOG)
     else:
         s.deck.put_top(DOG)
-    end_turn(s)
 
 
 def settle(s: Position, value: int) -> None:
     """What chance decided."""
-    if s.step == STEP_DICE:
-        dice = faces(value, DICE_COUNT, DICE_SIDES)
-        events.thrown(s, dice)
-        if sum(dice) >= BIG_THROW:
-            score(s, s.to_act, RAID_POINTS)
-        end_turn(s)
-    elif s.step == STEP_START:
+    kind, owner = s.stack.kind(), int(s.stack.owner())
+    if kind == DICE:
+        s.stack.pop()
+        settle_raid(s, faces(value, DICE_COUNT, DICE_SIDES))
+    elif kind == LEAD:
+        s.stack.pop()
         s.leader = value
         events.began(s, value)
         begin_round(s)
+    elif kind == DRAW:
+        s.stack.pop()
+        take_card(s, owner, value)
     else:
-        take_card(s, value)
+        take_card(s, owner, value)
+        deal_on(s)
+    go_on(s)
 
 
-def take_card(s: Position, card: int) -> None:
-    """The next card goes to the hand of whose turn it is; a known one stays known there (TN-DRAW-02)."""
+def settle_raid(s: Position, dice: list[int]) -> None:
+    """A raid that nobody stops scores two points with a throw of seven or more (TN-RAID-03)."""
+    events.thrown(s, dice)
+    if sum(dice) >= BIG_THROW:
+        score(s, int(s.stack.owner()), RAID_POINTS)
+    s.stack.pop()
+
+
+def begin_deal(s: Position) -> None:
+    """Everybody is dealt two cards, one at a time; then chance names who leads (TN-PACK-02)."""
+    push(s.stack, DEAL, 0)
+    s.stack.set(LEFT, DEALT * s.settings.seats)
+
+
+def deal_on(s: Position) -> None:
+    """The next card goes to the next seat (TN-PACK-02)."""
+    left, owner = s.stack.get(LEFT) - 1, int(s.stack.owner())
+    s.stack.pop()
+    if left == 0:
+        push(s.stack, LEAD)
+        return
+    push(s.stack, DEAL, (owner + 1) % s.settings.seats)
+    s.stack.set(LEFT, left)
+
+
+def take_card(s: Position, seat: int, card: int) -> None:
+    """The next card goes to a hand; a known one stays known there (TN-DRAW-02)."""
     known = len(s.deck.top) > 0 or s.deck.unknown == 0
     s.deck.take(card)
-    s.hands[s.to_act][card] += 1
+    s.hands[seat][card] += 1
     if known:
-        s.shown[s.to_act][card] += 1
-    events.drew(s, s.to_act, card, known)
-    if s.step == STEP_DRAW:
-        end_turn(s)
-        return
-    s.to_act = (s.to_act + 1) % s.settings.seats
-    if s.size(s.to_act) == DEALT:
-        s.step = STEP_START
+        s.shown[seat][card] += 1
+    events.drew(s, seat, card, known)
 
 
 def lose_card(s: Position, seat: int, card: int) -> None:
@@ -211,21 +275,19 @@ def score(s: Position, seat: int, points: int) -> None:
 
 def begin_round(s: Position) -> None:
     """A round is a bid of all who hold a card, then a turn each (TN-ROUND-01)."""
-    s.to_act = s.leader
     events.round_began(s)
-    open_window(s, STEP_BID, s.holders())
+    ask(s, BID, s.leader, list(range(s.settings.seats)))
 
 
 def end_turn(s: Position) -> None:
     """The next seat's turn, the next round, or the end (TN-END-01)."""
-    s.step = STEP_TURN
-    s.to_act = (s.to_act + 1) % s.settings.seats
-    if s.to_act != s.leader:
-        return
-    if s.round < s.settings.rounds:
+    following = (int(s.stack.owner()) + 1) % s.settings.seats
+    s.stack.pop()
+    if following != s.leader:
+        push(s.stack, TURN, following)
+    elif s.round < s.settings.rounds:
         s.round += 1
         begin_round(s)
-        return
-    s.step = STEP_OVER
-    best = max(s.points)
-    events.game_over(s, [seat for seat, points in enumerate(s.points) if points == best])
+    else:
+        best = max(s.points)
+        events.game_over(s, [seat for seat, points in enumerate(s.points) if points == best])

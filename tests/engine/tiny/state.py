@@ -5,8 +5,8 @@ from typing import Final
 import msgspec
 
 from wildtable.engine.deck import Deck
+from wildtable.engine.stack import Stack
 from wildtable.engine.state import State
-from wildtable.engine.window import Window
 
 FOX: Final = 0
 GOOSE: Final = 1
@@ -16,19 +16,6 @@ CARDS: Final = ("fox", "goose", "dog")
 PACK: Final = (5, 7, 3)  # how many of each kind (TN-PACK-01)
 KINDS: Final = len(CARDS)
 DEALT: Final = 2  # cards a seat gets before the game (TN-PACK-02)
-
-# What is due: chance nodes, windows, the turn, the end.
-STEP_DEAL: Final = 0
-STEP_START: Final = 1
-STEP_BID: Final = 2
-STEP_TURN: Final = 3
-STEP_REACT: Final = 4
-STEP_DICE: Final = 5
-STEP_DRAW: Final = 6
-STEP_OVER: Final = 7
-
-STEPS: Final = ("deal", "start", "bid", "turn", "react", "dice", "draw", "over")
-CHANCE_STEPS: Final = (STEP_DEAL, STEP_START, STEP_DICE, STEP_DRAW)
 
 
 class Settings:
@@ -57,9 +44,7 @@ class Position(State):
         self.points = [0] * settings.seats
         self.discard = [0] * KINDS
         self.deck = Deck(list(PACK))
-        self.window: Window | None = None
-        self.step: int = STEP_DEAL
-        self.to_act = 0  # whose turn it is; while dealing, who gets the next card
+        self.stack = Stack()  # what is under way, see frames.py; nothing when the game is over
         self.leader = 0  # who takes the first turn of every round
         self.round = 1
 
@@ -70,9 +55,7 @@ class Position(State):
         copy.points = self.points[:]
         copy.discard = self.discard[:]
         copy.deck = self.deck.clone()
-        copy.window = None if self.window is None else self.window.clone()
-        copy.step = self.step
-        copy.to_act = self.to_act
+        copy.stack = self.stack.clone()
         copy.leader = self.leader
         copy.round = self.round
 
@@ -80,25 +63,25 @@ class Position(State):
         """How many cards a seat holds; everybody can count them."""
         return sum(self.hands[seat])
 
-    def holders(self) -> list[int]:
-        """The seats that hold at least one card."""
-        return [seat for seat in range(self.settings.seats) if self.size(seat) > 0]
+    def others(self, seat: int) -> list[int]:
+        """Every other seat, from the left of this one."""
+        return [(seat + step) % self.settings.seats for step in range(1, self.settings.seats)]
+
+    def holders(self, but: int) -> list[int]:
+        """The other seats that hold at least one card."""
+        return [seat for seat in self.others(but) if self.size(seat) > 0]
 
     def data(self) -> bytes:
         """Every field of the position as canonical bytes."""
-        window = self.window
-        open_window = None
-        if window is not None:
-            open_window = [window.kind, window.trigger, window.asked, *window.answers]
         return msgspec.json.encode(
             [
                 self.settings.seats,
-                [self.step, self.to_act, self.leader, self.round],
+                [self.leader, self.round],
                 self.hands,
                 self.shown,
                 self.points,
                 self.discard,
                 [list(self.deck.hidden), list(self.deck.top), list(self.deck.bottom)],
-                open_window,
+                self.stack.frames(),
             ]
         )

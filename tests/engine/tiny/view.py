@@ -5,11 +5,12 @@ from typing import Any
 import msgspec
 
 from tests.engine.tiny.actions import format_action, parse_action
-from tests.engine.tiny.state import CARDS, KINDS, PACK, STEPS, Position
+from tests.engine.tiny.frames import WINDOWS, rebuild, shown_frames
+from tests.engine.tiny.state import CARDS, KINDS, PACK, Position
 from wildtable.engine.deck import Deck
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import View
-from wildtable.engine.window import Window
+from wildtable.engine.window import answer_of, has_answered, seal
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -18,11 +19,9 @@ class Seen(msgspec.Struct, frozen=True):
     game: str
     seat: int | None
     options: dict[str, Any]
-    step: str
+    stack: list[dict[str, Any]]
     round: int
     leader: int
-    turn: int
-    asked: list[int]
     answer: str | None
     hand: dict[str, int] | None
     sizes: list[int]
@@ -36,22 +35,16 @@ class Seen(msgspec.Struct, frozen=True):
 
 def view_of(s: Position, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
-    window = s.window
-    asked: list[int] = []
     answer = None
-    if window is not None:
-        asked = [other for other in range(s.settings.seats) if (window.asked >> other) & 1]
-        if seat is not None and window.answers[seat] >= 0:
-            answer = format_action(int(window.answers[seat]))
+    if seat is not None and s.stack.kind() in WINDOWS and has_answered(s.stack, seat):
+        answer = format_action(int(answer_of(s.stack, seat)))
     seen = Seen(
         game="tiny",
         seat=seat,
         options=s.settings.options,
-        step=STEPS[s.step],
+        stack=shown_frames(s.stack, s.settings.seats),
         round=s.round,
         leader=s.leader,
-        turn=s.to_act,
-        asked=asked,
         answer=answer,
         hand=None if seat is None else counted(s.hands[seat]),
         sizes=[s.size(other) for other in range(s.settings.seats)],
@@ -84,18 +77,16 @@ def picture(s: Position, view: View, rng: Rng) -> None:
     The others' answers in an open window are as unknown as whether they have answered: nobody has.
     """
     seen = read_view(view)
-    s.step = STEPS.index(seen.step)
-    s.round, s.leader, s.to_act = seen.round, seen.leader, seen.turn
+    s.round, s.leader = seen.round, seen.leader
+    rebuild(s.stack, seen.stack, s.settings.seats)
     s.points = seen.points[:]
     s.discard = uncounted(seen.discard)
     s.shown = [uncounted(shown) for shown in seen.shown]
     s.hands = [shown[:] for shown in s.shown]
     if seen.seat is not None and seen.hand is not None:
         s.hands[seen.seat] = uncounted(seen.hand)
-    if seen.asked:
-        s.window = Window(s.step, s.to_act, seen.asked, s.settings.seats)
-        if seen.seat is not None and seen.answer is not None:
-            s.window.answer(seen.seat, parse_action(seen.answer))
+    if seen.seat is not None and seen.answer is not None:
+        seal(s.stack, seen.seat, parse_action(seen.answer))
     unseen = unseen_cards(s, seen)
     for seat in range(s.settings.seats):
         while s.size(seat) < seen.sizes[seat]:

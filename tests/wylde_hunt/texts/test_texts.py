@@ -14,6 +14,7 @@ from wildtable.engine.state import State
 from wildtable.engine.texts import LANGUAGES, Texts, load_texts
 from wildtable.games import load
 from wildtable.games.wylde_hunt import actions
+from wildtable.games.wylde_hunt.actions import SEASONS
 from wildtable.games.wylde_hunt.state import REASONS, STEPS
 
 GAME = load("wylde_hunt")
@@ -65,6 +66,10 @@ def _refusals(state: State) -> Iterator[Refusal]:
     for seat in (0, 1):
         for action in EVERY_ACTION:
             refusal = state.refusal(seat, action)
+            if refusal is not None:
+                yield refusal
+        for season in SEASONS:  # what touching a stone is answered has no action of its own
+            refusal = GAME.at_table.why(state, seat, [], f"stone:{season}")
             if refusal is not None:
                 yield refusal
 

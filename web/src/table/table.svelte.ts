@@ -1,4 +1,4 @@
-import type { Fresh, Liveness, Reach } from '../boards/board.ts';
+import type { Fresh, Liveness } from '../boards/board.ts';
 import { TableSocket, type Connection } from '../net/socket.ts';
 import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
@@ -109,11 +109,6 @@ export class Table {
   /** Send a request that concerns a seat of mine or the whole table. */
   async request(request: Request): Promise<void> {
     this.note(await this.socket.ask(request));
-  }
-
-  async look(element: string): Promise<Reach | null> {
-    const answer = await this.socket.ask({ t: 'look', element });
-    return answer.t === 'reach' ? answer.spaces : null;
   }
 
   show(seat: number): void {

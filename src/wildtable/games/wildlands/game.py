@@ -9,29 +9,28 @@ from mypy_extensions import i64
 
 from wildtable.engine import window
 from wildtable.engine.bits import member
-from wildtable.engine.event import Event
-from wildtable.engine.game import Document, Game, LineUp, Tally
+from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
 from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
 from wildtable.games.wildlands import (
-    components,
-    elements,
     frames,
-    idling,
     judge,
     notation,
     play,
     position,
     refusals,
-    tally,
     view,
 )
+from wildtable.games.wildlands.at_table import WildlandsAtTable
 from wildtable.games.wildlands.chance import draw_one, outcomes
+from wildtable.games.wildlands.content.factions import FACTION_NAMES
 from wildtable.games.wildlands.content.library import Content, table_settings
+from wildtable.games.wildlands.content.maps import MAP_NAMES
 from wildtable.games.wildlands.events import seat_name
+from wildtable.games.wildlands.in_lab import WildlandsInLab
 from wildtable.games.wildlands.legal import asks_owner, legal_actions, owes
 from wildtable.games.wildlands.resample import redraw, state_bytes
 from wildtable.games.wildlands.rules.setup import lay_out, pick_faction
@@ -42,14 +41,11 @@ from wildtable.games.wildlands.state import (
 )
 from wildtable.games.wildlands.view import picture
 
-FACTIONS: Final = ("guild", "gnomads", "lawbringers", "pit_fighters")
 CHOSEN_IN_PLAY: Final = "pick"
-ORDERS: Final = tuple(",".join(order) for count in (2, 3, 4) for order in permutations(FACTIONS, count))
-
-MAPS: Final = ("dungeon", "ruins")
+ORDERS: Final = tuple(",".join(order) for count in (2, 3, 4) for order in permutations(FACTION_NAMES, count))
 
 OPTIONS: Final = (
-    Option("map", "dungeon", MAPS, "WL-SETUP-01"),
+    Option("map", "dungeon", MAP_NAMES, "WL-SETUP-01"),
     Option("factions", CHOSEN_IN_PLAY, (CHOSEN_IN_PLAY, *ORDERS), "WL-SETUP-02"),
     Option("faction_pick", "free", ("free", "random", "draft"), "WL-RULING-02"),
     Option("reshuffle", "immediate", ("immediate", "on_demand"), "WL-RULING-10"),
@@ -125,6 +121,7 @@ class WildlandsState(Position):
         return state_bytes(self)
 
     def result(self) -> Result | None:
+        """Those who are level at the end share the win (WL-RULING-75, WL-RULING-78)."""
         if frames.due(self) != frames.OVER:
             return None
         points = [int(self.points[seat]) for seat in range(self.seats)]
@@ -153,6 +150,8 @@ class Wildlands(Game):
             randomness=True,
             minutes=(45, 90),
         )
+        self.at_table = WildlandsAtTable(self, self.content)
+        self.in_lab = WildlandsInLab(self)
 
     def new(self, seats: int = 2, options: Document | None = None) -> WildlandsState:
         self.check_seats(seats)
@@ -162,7 +161,7 @@ class Wildlands(Game):
         named = str(chosen["factions"])
         if named != CHOSEN_IN_PLAY:
             for seat, faction in enumerate(named.split(",")[:seats]):
-                pick_faction(state, seat, FACTIONS.index(faction))
+                pick_faction(state, seat, FACTION_NAMES.index(faction))
         return state
 
     def from_position(self, document: Document, options: Document | None = None) -> WildlandsState:
@@ -199,52 +198,6 @@ class Wildlands(Game):
 
     def format_outcome(self, state: State, outcome: int) -> str:
         return notation.format_outcome(_own(state), outcome)
-
-    def elements(self, state: State, seat: int, action: int) -> list[str]:
-        return elements.elements_of(_own(state), seat, action)
-
-    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
-        return elements.why(_own(state), seat, picked, element)
-
-    def look(self, state: State, element: str) -> dict[str, object]:
-        return components.look(_own(state), element)
-
-    def components(self) -> dict[str, object]:
-        return components.components(self.content)
-
-    def window(self, state: State) -> int | None:
-        return idling.window_seconds(_own(state))
-
-    def first_come(self, state: State) -> bool:
-        return frames.due(_own(state)) == frames.FACTION
-
-    def idle(self, state: State, seat: int) -> int:
-        return idling.idle_action(_own(state), seat)
-
-    def active(self, state: State) -> int:
-        return int(frames.active(_own(state)))
-
-    def attacked(self, state: State, seat: int, events: list[Event]) -> bool:
-        return idling.was_attacked(seat, events)
-
-    def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
-        """Everybody sits where they sat down (WL-RULING-02)."""
-        return [(tuple(range(seats)), 1)]
-
-    def line_ups(self, seats: int) -> list[LineUp]:
-        """Every map with every choice of factions in every order of the seats."""
-        return [
-            LineUp(str(board), {"map": board, "factions": ",".join(sides)}, list(sides))
-            for board in MAPS
-            for sides in permutations(FACTIONS, seats)
-        ]
-
-    def tally(self, event: Event) -> list[Tally]:
-        return tally.tally_of(event)
-
-    def options_among_bots(self) -> dict[str, object]:
-        """A cap on turns (WL-RULING-78), and no questions to those without a wild card (WL-RULING-68)."""
-        return {"turn_limit": 200, "auto_pass_without_wild": True}
 
     def check_ends(self, state: State) -> None:
         settings = _own(state).settings

@@ -73,11 +73,7 @@ def _not_asked(s: Position, seat: i64, kind: i64) -> str:
             return "WL-INT-11" if kind == actions.INTERRUPT else "WL-TURN-07"
         return "WL-RULING-68"
     if kind == actions.INTERRUPT or kind == actions.PASS:
-        return (
-            "WL-RULING-84"
-            if frames.attack_runs(s)
-            else "WL-INT-06"
-        )
+        return "WL-RULING-84" if frames.attack_runs(s) else "WL-INT-06"
     if frames.due(s) == frames.DEFEND:
         return "WL-RULING-52"
     if frames.due(s) == frames.TARGET:

@@ -9,10 +9,11 @@ begin; `controller` held destiny last round), `stone` (destiny is settled, the s
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit, has
 from wildtable.engine.document import Reader
 from wildtable.engine.refusal import BadPosition
 from wildtable.games.wylde_hunt.actions import SEASONS, SIDES, fae_name, fae_number
-from wildtable.games.wylde_hunt.board import square_name, square_number
+from wildtable.games.wylde_hunt.board import SQUARES, square_name, square_number
 from wildtable.games.wylde_hunt.rules.banishment import is_safe
 from wildtable.games.wylde_hunt.rules.eligible import eligible_fae
 from wildtable.games.wylde_hunt.rules.mortal import chain_holds
@@ -82,14 +83,14 @@ def stone_places(stones: "vec[i64]") -> dict[str, str]:
 
 def where_name(where: int) -> str:
     """A square's name, `vanquished` or `banished`."""
-    if where < 64:
+    if where < SQUARES:
         return square_name(where)
     return "vanquished" if where == VANQUISHED else "banished"
 
 
 def names_of(mask: i64) -> list[str]:
     """The ids of the Fae in a set of bits, in the order of their names."""
-    return sorted(fae_name(fae) for fae in range(FAE) if (mask >> fae) & 1)
+    return sorted(fae_name(fae) for fae in range(FAE) if has(mask, fae))
 
 
 def read_position(s: Position, document: object) -> None:
@@ -135,7 +136,7 @@ def _read_phase2(s: Position, reader: Reader) -> None:
         return
     s.to_act = reader.index("turn", SIDES)
     for name in reader.texts("selected"):
-        s.selected |= 1 << _fae(s, name)
+        s.selected |= bit(_fae(s, name))
     reader.done()
     s.step = STEP_TURN
     s.pending = eligible_fae(s) & ~s.selected
@@ -146,7 +147,7 @@ def _read_phase2(s: Position, reader: Reader) -> None:
 def _read_end(s: Position, reader: Reader) -> None:
     winner, reason = reader.pair("winner")
     for name in reader.texts("selected"):
-        s.selected |= 1 << _fae(s, name)
+        s.selected |= bit(_fae(s, name))
     reader.done()
     if winner not in (None, *SIDES) or reason not in REASONS[1:]:
         raise BadPosition(f"position: 'winner' must be a side or null and one of {', '.join(REASONS[1:])}.")

@@ -1,7 +1,7 @@
 """The data of a position and its copy; no rules.
 
-The eight possible Fae are numbered side * 4 + colour: 0-3 Seelie, 4-7 Unseelie, each Sylph, Salamander,
-Gnome, Undine. Six of them are in play (WH-SETUP-04).
+The eight possible Fae are numbered by side and colour (`fae_with`): 0-3 Seelie, 4-7 Unseelie, each Sylph,
+Salamander, Gnome, Undine. Six of them are in play (WH-SETUP-04).
 """
 
 from typing import Final
@@ -10,16 +10,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from wildtable.engine.state import State
-from wildtable.games.wylde_hunt.board import Board, Setup
+from wildtable.games.wylde_hunt.board import SQUARES, Board, Setup
 
 SEELIE: Final = 0
 UNSEELIE: Final = 1
 NOBODY: Final = -1
 
+KINDS: Final = 4  # of Fae, and as many seasons and colours (WH-COLOUR-01)
 FAE: Final = 8
 REPORT_ORDER: Final = (2, 1, 0, 3, 6, 5, 4, 7)  # Seelie first, each side by name (WH-RULING-36)
 
-# Where a Fae is: a square below 64, or one of these.
+# Where a Fae is: a square (below `SQUARES`), or one of these.
 VANQUISHED: Final = 64
 BANISHED: Final = 65
 NOT_IN_PLAY: Final = 66
@@ -119,33 +120,43 @@ class Position(State):
         for fae in range(FAE):
             where = self.fae[fae]
             if where != NOT_IN_PLAY:
-                key = key * 66 + where
-        first = self.season
-        key = key * 64 + self.stones[first]
-        for later in range(1, 4):
-            key = key * 32 + (self.stones[(first + later) & 3] >> 1)
-        return (key * 4 + first) * 2 + self.controller
+                key = key * NOT_IN_PLAY + where
+        key = key * SQUARES + self.mortal()
+        for ahead in range(1, KINDS):
+            key = key * (SQUARES // 2) + self.stones[later(self.season, ahead)] // 2
+        return (key * KINDS + self.season) * 2 + self.controller
 
     def data(self) -> bytes:
-        """Every field of the position as bytes (WH-RULING-27: what was seen before counts too)."""
-        out = vec[u8](capacity=24)
+        """Every field of the position as bytes, eight a number (WH-RULING-27: what was seen counts too)."""
+        out = vec[u8](capacity=200)
         for where in self.fae:
-            out = append(out, u8(where))
+            out = _append_number(out, where)
         for square in self.stones:
-            out = append(out, u8(square))
-        out = append(out, u8(self.season))
-        out = append(out, u8(self.step * 2 + self.to_act))
-        out = append(out, u8(self.controller))
-        out = append(out, u8(self.pending))
-        out = append(out, u8(self.selected))
-        out = append(out, u8(self.reason * 4 + self.winner + 1))
-        rounds = self.round
-        out = append(out, u8(rounds & 255))
-        out = append(out, u8((rounds >> 8) & 255))
+            out = _append_number(out, square)
+        out = _append_number(out, self.season)
+        out = _append_number(out, self.step)
+        out = _append_number(out, self.to_act)
+        out = _append_number(out, self.controller)
+        out = _append_number(out, self.pending)
+        out = _append_number(out, self.selected)
+        out = _append_number(out, self.round)
+        out = _append_number(out, self.winner)
+        out = _append_number(out, self.reason)
         for key in self.seen:
-            for shift in range(0, 64, 8):
-                out = append(out, u8((key >> shift) & 255))
+            out = _append_number(out, key)
         return bytes(out)
+
+
+def _append_number(out: "vec[u8]", number: i64) -> "vec[u8]":
+    """The eight bytes of a number, so that none can wrap."""
+    for shift in range(0, 64, 8):
+        out = append(out, u8((number >> shift) & 255))
+    return out
+
+
+def later(season: i64, ahead: i64) -> i64:
+    """The season so many after another; they follow each other in a ring (WH-SEASON-01)."""
+    return (season + ahead) & 3
 
 
 def side_of(fae: i64) -> i64:
@@ -158,7 +169,17 @@ def colour_of(fae: i64) -> i64:
     return fae & 3
 
 
+def fae_with(side: i64, colour: i64) -> i64:
+    """The Fae of that side and colour."""
+    return side * KINDS + colour
+
+
+def first_fae(side: i64) -> i64:
+    """The first of a side's Fae; the others follow it (WH-SETUP-04)."""
+    return side * KINDS
+
+
 def side_mask(side: i64) -> i64:
     """The bits of all Fae of a side."""
-    low: i64 = 15
-    return low << (side * 4)
+    seelie: i64 = 15
+    return seelie << first_fae(side)

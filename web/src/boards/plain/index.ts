@@ -10,6 +10,7 @@ const board: BoardModule = {
   whoActs: () => [],
   hint: () => null,
   hasWindows: true,
+  sounds: {},
 };
 
 export default board;

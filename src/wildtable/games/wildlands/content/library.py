@@ -9,12 +9,17 @@ from wildtable.engine.content import Files, lay_over
 from wildtable.engine.refusal import BadContent
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.cards import CardSet
-from wildtable.games.wildlands.content.factions import PRINTED, Faction, load_factions, read_factions
+from wildtable.games.wildlands.content.factions import (
+    FACTION_NAMES,
+    PRINTED,
+    Faction,
+    load_factions,
+    read_factions,
+)
 from wildtable.games.wildlands.content.maps import MAP_NAMES, MAPS, GameMap, load_map, read_map
 from wildtable.games.wildlands.state import PICK_DRAFT, PICK_FREE, PICK_RANDOM, Settings
 
 HERE = Path(__file__).parent
-FACTION_ORDER = ("guild", "gnomads", "lawbringers", "pit_fighters")
 _PICKS = {"free": PICK_FREE, "random": PICK_RANDOM, "draft": PICK_DRAFT}
 
 
@@ -26,7 +31,7 @@ class Content:
         files = _with_own_sight(lay_over(HERE, laid_over))
         self.digest = _without_sight(files).digest()
         self.replaced_factions = frozenset(
-            name for name in FACTION_ORDER if _faction_file(name) in files.replaced
+            name for name in FACTION_NAMES if _faction_file(name) in files.replaced
         )
         self.factions = self._factions(files)
         self._maps = {
@@ -40,7 +45,7 @@ class Content:
         """Factions of a pack are compared with each other and with the printed one, not with stand-ins."""
         if not self.replaced_factions:
             return load_factions()
-        paths = {name: files.paths[_faction_file(name)] for name in FACTION_ORDER}
+        paths = {name: files.paths[_faction_file(name)] for name in FACTION_NAMES}
         return read_factions(paths, self.replaced_factions | {PRINTED})
 
     def map(self, name: str) -> GameMap:
@@ -123,7 +128,7 @@ def table_settings(
 ) -> Settings:
     """What a table with these components and options has agreed on."""
     extras = extras or Extras()
-    chosen = [content.factions[name] for name in FACTION_ORDER]
+    chosen = [content.factions[name] for name in FACTION_NAMES]
     gate_closed = options["gate_blocks_sight"] is True
     map_document = extras.map_document or options["map"]
     if isinstance(map_document, dict):
@@ -135,8 +140,8 @@ def table_settings(
         seats=seats,
         board=board,
         map_document=map_document,
-        faction_documents=[*FACTION_ORDER, *extras.factions],
-        faction_names=[*FACTION_ORDER, *(str(own.get("name", "own")) for own in extras.factions)],
+        faction_documents=[*FACTION_NAMES, *extras.factions],
+        faction_names=[*FACTION_NAMES, *(str(own.get("name", "own")) for own in extras.factions)],
         cards=[faction.cards for faction in chosen] + [CardSet(own["cards"]) for own in extras.factions],
         health=health + [number for own in extras.factions for number in own["health"]],
         options=options,

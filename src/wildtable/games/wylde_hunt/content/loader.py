@@ -6,8 +6,16 @@ from typing import Any
 from wildtable.engine.content import check_keys, lay_over, read_toml
 from wildtable.engine.refusal import BadContent
 from wildtable.games.wylde_hunt.actions import FAE_KINDS, SEASONS
-from wildtable.games.wylde_hunt.board import CENTRE, Board, Setup, is_beside, square_name, square_number
-from wildtable.games.wylde_hunt.state import FAE, NOT_IN_PLAY
+from wildtable.games.wylde_hunt.board import (
+    CENTRE,
+    SQUARES,
+    Board,
+    Setup,
+    is_beside,
+    square_name,
+    square_number,
+)
+from wildtable.games.wylde_hunt.state import FAE, NOT_IN_PLAY, fae_with
 
 HERE = Path(__file__).parent
 
@@ -92,7 +100,7 @@ def _load_setup(place: str, document: dict[str, Any], third: str) -> Setup:
         if len(kinds) != 3 or not set(kinds) <= set(FAE_KINDS):
             raise BadContent(f"{place}: {key} must have three Fae of different kinds (WH-SETUP-04).")
         for kind, at in kinds.items():
-            fae[side * 4 + FAE_KINDS.index(kind)] = _square(place, at)
+            fae[fae_with(side, FAE_KINDS.index(kind))] = _square(place, at)
     placed = document.get("stones")
     if not isinstance(placed, dict) or set(placed) != set(SEASONS):
         raise BadContent(f"{place}: each of {', '.join(SEASONS)} needs one square (WH-SETUP-03).")
@@ -101,7 +109,7 @@ def _load_setup(place: str, document: dict[str, Any], third: str) -> Setup:
         raise BadContent(f"{place}: the stones must lie on D4, D5, E4 and E5 (WH-SETUP-03).")
     if not all(is_beside(stones[i], stones[(i + 1) % 4]) for i in range(4)):
         raise BadContent(f"{place}: the stones must lie in season order round the centre (WH-MORTAL-03).")
-    used = [square for square in fae if square < 64] + stones
+    used = [square for square in fae if square < SQUARES] + stones
     if len(set(used)) != len(used):
         raise BadContent(f"{place}: two pieces share a square (WH-SETUP-03).")
     return Setup(str(document.get("name", "")), stones, fae)

@@ -5,13 +5,23 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
-from wildtable.games.wylde_hunt.state import REPORT_ORDER, SEELIE, UNSEELIE, VANQUISHED, Position, side_of
+from wildtable.games.wylde_hunt.state import (
+    KINDS,
+    REPORT_ORDER,
+    SEELIE,
+    UNSEELIE,
+    VANQUISHED,
+    Position,
+    fae_with,
+    first_fae,
+    side_of,
+)
 
 
 def enemy_in(s: Position, side: i64, square: i64) -> bool:
     """Does a Fae of the other side stand there (WH-CONTEST-01)?"""
-    enemy = 4 - side * 4
-    for fae in range(enemy, enemy + 4):
+    enemy = first_fae(1 - side)
+    for fae in range(enemy, enemy + KINDS):
         if s.fae[fae] == square:
             return True
     return False
@@ -19,7 +29,7 @@ def enemy_in(s: Position, side: i64, square: i64) -> bool:
 
 def count(s: Position, side: i64, colour: i64, square: i64) -> i64:
     """How many Fae of that side and colour stand there; a side has one of each kind (WH-RULING-26)."""
-    return 1 if s.fae[side * 4 + colour] == square else 0
+    return 1 if s.fae[fae_with(side, colour)] == square else 0
 
 
 def contest(s: Position, square: i64) -> None:

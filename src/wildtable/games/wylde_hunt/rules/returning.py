@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.rules.contest import contest, enemy_in
-from wildtable.games.wylde_hunt.state import SEELIE, UNSEELIE, VANQUISHED, Position
+from wildtable.games.wylde_hunt.state import SEELIE, UNSEELIE, VANQUISHED, Position, fae_with
 
 
 def return_vanquished(s: Position) -> None:
@@ -18,7 +18,7 @@ def return_vanquished(s: Position) -> None:
     corner = s.board.corners[colour]
     back: i64 = 0
     for side in (SEELIE, UNSEELIE):
-        fae = side * 4 + colour
+        fae = fae_with(side, colour)
         if s.fae[fae] == VANQUISHED:
             s.fae[fae] = corner
             back += 1

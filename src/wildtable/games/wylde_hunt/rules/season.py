@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wildtable.games.wylde_hunt.state import Position
+from wildtable.games.wylde_hunt.state import KINDS, Position, later
 
 NO_SEASON: Final = -1
 
@@ -16,8 +16,8 @@ def season_of(s: Position, environment: i64) -> i64:
     stands on or reaches soonest (WH-SEASON-03, WH-RULING-42).
     """
     colours = s.board.colours
-    for ahead in range(4):
-        season = (s.season + ahead) & 3
+    for ahead in range(KINDS):
+        season = later(s.season, ahead)
         if colours[s.stones[season]] == environment:
             return season
     return NO_SEASON
@@ -25,9 +25,9 @@ def season_of(s: Position, environment: i64) -> i64:
 
 def preceding(season: i64) -> i64:
     """The season before (WH-SEASON-01)."""
-    return (season + 3) & 3
+    return later(season, KINDS - 1)
 
 
 def following(season: i64) -> i64:
     """The season after (WH-SEASON-01)."""
-    return (season + 1) & 3
+    return later(season, 1)

@@ -4,12 +4,14 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from wildtable.games.wylde_hunt import events
+from wildtable.games.wylde_hunt.board import SQUARES
 from wildtable.games.wylde_hunt.rules.contest import count
 from wildtable.games.wylde_hunt.state import (
     ALL_BANISHED,
     DOMINATION,
     ENSNARE,
     FAE,
+    KINDS,
     NOBODY,
     REPETITION,
     ROUND_LIMIT,
@@ -18,6 +20,7 @@ from wildtable.games.wylde_hunt.state import (
     UNSEELIE,
     VANQUISHED,
     Position,
+    first_fae,
 )
 
 
@@ -69,8 +72,8 @@ def check_domination(s: Position) -> bool:
 
 def on_board(s: Position, side: i64) -> bool:
     """Has that side a Fae on the board (WH-WIN-05)?"""
-    for fae in range(side * 4, side * 4 + 4):
-        if s.fae[fae] < 64:
+    for fae in range(first_fae(side), first_fae(side) + KINDS):
+        if s.fae[fae] < SQUARES:
             return True
     return False
 

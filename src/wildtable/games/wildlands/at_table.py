@@ -1,7 +1,12 @@
-"""What a table needs to know of a seat that does nothing: windows, and what happens then."""
+"""Wildlands as people play it: what they touch and see, how long a window lasts, what idling does."""
 
+from wildtable.engine.at_table import AtTable
 from wildtable.engine.event import Event
-from wildtable.games.wildlands import actions, frames
+from wildtable.engine.game import Game
+from wildtable.engine.refusal import Refusal
+from wildtable.engine.state import State
+from wildtable.games.wildlands import actions, components, elements, frames
+from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions
 from wildtable.games.wildlands.state import Position
@@ -16,6 +21,43 @@ _RELUCTANT = (
     actions.ASSIGN,
     actions.FACTION,
 )
+
+
+class WildlandsAtTable(AtTable):
+    """What a table asks of Wildlands."""
+
+    def __init__(self, game: Game, content: Content) -> None:
+        super().__init__(game)
+        self.content = content
+
+    def components(self) -> dict[str, object]:
+        return components.components(self.content)
+
+    def elements(self, state: State, seat: int, action: int) -> list[str]:
+        return elements.elements_of(_own(state), seat, action)
+
+    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
+        return elements.why(_own(state), seat, picked, element)
+
+    def window(self, state: State) -> int | None:
+        return window_seconds(_own(state))
+
+    def first_come(self, state: State) -> bool:
+        return frames.due(_own(state)) == frames.FACTION
+
+    def idle(self, state: State, seat: int) -> int:
+        return idle_action(_own(state), seat)
+
+    def active(self, state: State) -> int:
+        return int(frames.active(_own(state)))
+
+    def attacked(self, seat: int, events: list[Event]) -> bool:
+        return was_attacked(seat, events)
+
+
+def _own(state: State) -> Position:
+    assert isinstance(state, Position)
+    return state
 
 
 def window_seconds(s: Position) -> int | None:

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from wildtable.cli.boards.wildlands import draw, readable
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State, View
 from wildtable.engine.texts import LANGUAGES, load_texts
 from wildtable.games import load
+from wildtable.games.wildlands.terminal import draw, readable
 
 GAME = load("wildlands")
 ENGLISH = load_texts(GAME.folder, "en")

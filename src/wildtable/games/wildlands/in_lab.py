@@ -1,8 +1,15 @@
-"""What is counted for statistics, from what happened: points, knock-outs, flags and cards, by seat."""
+"""Wildlands as bots play it by the thousand: the line-ups that are compared, and what is counted.
+
+Points, knock-outs, flags and cards are counted by seat, from what happened.
+"""
+
+from itertools import permutations
 
 from wildtable.engine.event import Event
-from wildtable.engine.game import Tally
+from wildtable.engine.in_lab import InLab, LineUp, Tally
 from wildtable.games.wildlands.cards import FLAGS, WILD
+from wildtable.games.wildlands.content.factions import FACTION_NAMES
+from wildtable.games.wildlands.content.maps import MAP_NAMES
 from wildtable.games.wildlands.events import SHARD
 
 POINTS = "points"
@@ -14,6 +21,25 @@ WILDS = "wild cards"
 _MOVEMENT = "movement"
 _INTERRUPT = "interrupt"
 _MOVING = ("move", "climb", "rally", "fly")
+
+
+class WildlandsInLab(InLab):
+    """What the lab asks of Wildlands."""
+
+    def options_among_bots(self) -> dict[str, object]:
+        """A cap on turns (WL-RULING-78), and no questions to those without a wild card (WL-RULING-68)."""
+        return {"turn_limit": 200, "auto_pass_without_wild": True}
+
+    def line_ups(self, seats: int) -> list[LineUp]:
+        """Every map with every choice of factions in every order of the seats."""
+        return [
+            LineUp(board, {"map": board, "factions": ",".join(sides)}, list(sides))
+            for board in MAP_NAMES
+            for sides in permutations(FACTION_NAMES, seats)
+        ]
+
+    def tally(self, event: Event) -> list[Tally]:
+        return tally_of(event)
 
 
 def tally_of(event: Event) -> list[Tally]:

@@ -1,8 +1,15 @@
-"""What is counted for statistics, from what happened: contests, destiny and lost Fae, by side."""
+"""Wylde Hunt as bots play it by the thousand: contests, destiny and lost Fae are counted, by side."""
 
 from wildtable.engine.event import Event
-from wildtable.engine.game import Tally
+from wildtable.engine.in_lab import InLab, Tally
 from wildtable.games.wylde_hunt.actions import SIDES
+
+
+class WyldeHuntInLab(InLab):
+    """What the lab asks of Wylde Hunt."""
+
+    def tally(self, event: Event) -> list[Tally]:
+        return tally_of(event)
 
 
 def tally_of(event: Event) -> list[Tally]:
