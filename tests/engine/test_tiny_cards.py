@@ -1,6 +1,7 @@
 """The cards of Tiny: every word of the vocabulary in play, and what the cards say in both languages."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -199,12 +200,8 @@ def test_every_word_has_its_message(language: str) -> None:
 
 def every_sentence() -> str:
     """All cards in all languages, for a person to read."""
-    lines = []
-    for language in LANGUAGES:
-        texts = load_texts(TINY.folder, language)
-        for name, text in zip(TINY.content.names, TINY.content.texts, strict=True):
-            lines.append(f"{texts.say(f'card-{name}')}: {sentence(texts, text)}".rstrip(": ") + "\n")
-    return "".join(lines)
+    cards = [card for language in LANGUAGES for card in TINY.cards(language)]
+    return "".join(f"{card['name']}: {card['text']}".rstrip(": ") + "\n" for card in cards)
 
 
 def test_the_sentences_on_the_cards() -> None:
@@ -219,3 +216,16 @@ def test_positions_in_the_middle_of_a_card_are_json() -> None:
     assert again.fingerprint() == state.fingerprint()
     script(again, "P1 choose P2")
     assert again.points == [1, 0, 2]
+
+
+def test_the_example_in_the_docs() -> None:
+    """What docs/effects.md shows as a card and as its sentence is that card and its sentence."""
+    page = (Path(__file__).parents[2] / "docs" / "effects.md").read_text(encoding="utf-8")
+    card = tomllib.loads(page.split("```toml")[1].split("```")[0])
+    shown = " ".join(line.removeprefix("> ") for line in page.splitlines() if line.startswith("> "))
+    text = VOCABULARY.read("docs", card["bribe"]["clauses"])
+    assert sentence(load_texts(TINY.folder, "en"), text) == shown
+    assert tomllib.loads((TINY.folder / "content" / "cards.toml").read_text())["bribe"] == card["bribe"]
+    source = (TINY.folder / "effects.py").read_text(encoding="utf-8")
+    word = page.split("```python")[1].split("\nLose(")[0].strip()
+    assert word in source
