@@ -229,3 +229,43 @@ def test_the_example_in_the_docs() -> None:
     source = (TINY.folder / "effects.py").read_text(encoding="utf-8")
     word = page.split("```python")[1].split("\nLose(")[0].strip()
     assert word in source
+
+
+def test_sentences_agree_in_number_and_case() -> None:
+    """One and several, may and must, each kind of target: what the golden file has no card for."""
+    after = {"when": "raid-after", "whose": "any"}
+    howl = {"is": "throw", "symbol": "howl"}
+    branches = {"then": [{"do": "lose", "by": 1}], "else": [{"do": "reroll"}]}
+    clauses = [
+        {**after, "if": howl, "may": True, "to": "raider", "do": "draw", "by": 1},
+        {**after, "if": {**howl, "at-least": 2}, "may": True, "to": "opponent", "do": "lose", "by": 2},
+        {**after, "if": {"not": "throw", "symbol": "howl"}, "to": "opponent", "do": "score", "by": 1},
+        {**after, "may": True, "do": "draw", "by": 2, **branches},
+        {**after, "to": "raider", "change": "bites", "by": -2, "until": "raid"},
+        {**after, "to": "opponent", "change": "forbid", "action": "lay", "until": "round"},
+    ]
+    text = VOCABULARY.read("place", clauses)
+    assert sentence(load_texts(TINY.folder, "en"), text) == " ".join(
+        (
+            "Play in any raid, after the dice are thrown, if at least one die shows a howl:",
+            "you may let the raider draw one card.",
+            "If at least 2 dice show a howl: you may let an opponent of your choice lose 2 points.",
+            "If no die shows a howl: an opponent of your choice scores one point.",
+            "You may draw 2 cards. If you do: lose one point.",
+            "If you do not: throw all dice of the raid again.",
+            "The raider counts 2 bites fewer until the end of the raid.",
+            "An opponent of your choice may not lay cards until the end of the round.",
+        )
+    )
+    assert sentence(load_texts(TINY.folder, "de"), text) == " ".join(
+        (
+            "Bei jedem Raubzug nach dem Wurf auszuspielen, falls mindestens ein Würfel ein Geheul zeigt:",
+            "Du darfst den Räuber eine Karte ziehen lassen.",
+            "Falls mindestens 2 Würfel ein Geheul zeigen: Du darfst einem Gegner deiner Wahl 2 Punkte abnehmen.",
+            "Falls kein Würfel ein Geheul zeigt: Ein Gegner deiner Wahl gewinnt einen Punkt.",
+            "Du darfst 2 Karten ziehen. Wenn du das tust: Du verlierst einen Punkt.",
+            "Wenn du das nicht tust: Wirf alle Würfel des Raubzugs noch einmal.",
+            "Der Räuber zählt 2 Bisse weniger, bis zum Ende des Raubzugs.",
+            "Ein Gegner deiner Wahl darf keine Karten hinlegen, bis zum Ende der Runde.",
+        )
+    )

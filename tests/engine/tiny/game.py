@@ -168,6 +168,9 @@ class Tiny(Game):
     def format(self, state: State, seat: int, action: int) -> str:
         return actions.format_action(action, self.content.names)
 
+    def kinds(self) -> list[str]:
+        return list(actions.WORDS)
+
     def parse_outcome(self, state: State, text: str) -> int:
         s = own(state)
         count = int(s.stack.get(frames.COUNT)) if s.stack.kind() == frames.DICE else 0
