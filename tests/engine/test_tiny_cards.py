@@ -261,7 +261,8 @@ def test_sentences_agree_in_number_and_case() -> None:
         (
             "Bei jedem Raubzug nach dem Wurf auszuspielen, falls mindestens ein Würfel ein Geheul zeigt:",
             "Du darfst den Räuber eine Karte ziehen lassen.",
-            "Falls mindestens 2 Würfel ein Geheul zeigen: Du darfst einem Gegner deiner Wahl 2 Punkte abnehmen.",
+            "Falls mindestens 2 Würfel ein Geheul zeigen:",
+            "Du darfst einem Gegner deiner Wahl 2 Punkte abnehmen.",
             "Falls kein Würfel ein Geheul zeigt: Ein Gegner deiner Wahl gewinnt einen Punkt.",
             "Du darfst 2 Karten ziehen. Wenn du das tust: Du verlierst einen Punkt.",
             "Wenn du das nicht tust: Wirf alle Würfel des Raubzugs noch einmal.",
