@@ -2,11 +2,13 @@
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
+from tests.effort import examples
 from tests.engine.tiny.frames import DEAL, DRAW, WINDOWS
 from tests.engine.tiny.game import TinyState
-from tests.engine.walks import TINY, Table, any_step, do, frames, mid_game, script, seeds, tables
+from tests.engine.walks import TINY, Table, frames, mid_game, script, seeds, tables
+from tests.walking import any_step, do
 from wildtable.engine.event import Event
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State
@@ -40,43 +42,6 @@ def agree(one: TinyState, two: TinyState, seat: int) -> None:
 
 def asked_in(state: TinyState) -> int:
     return int(state.stack.get(ASKED)) if state.stack.kind() in WINDOWS else 0
-
-
-@settings(max_examples=40, deadline=None)
-@given(tables, seeds)
-def test_a_resampled_state_looks_the_same(table: Table, seed: int) -> None:
-    state = mid_game(table, seed)
-    rng = Rng(seed + 1)
-    for seat in range(table[0]):
-        for _ in range(3):
-            drawn = state.resample(seat, rng)
-            agree(state, drawn, seat)
-            assert asked_in(state) == asked_in(drawn)
-            assert drawn.events is None
-
-
-@settings(max_examples=40, deadline=None)
-@given(tables, seeds)
-def test_imagining_needs_the_view_only(table: Table, seed: int) -> None:
-    """A view that went over the wire is enough, for a seat and for a spectator."""
-    state = mid_game(table, seed)
-    for seat in (*range(table[0]), None):
-        view = msgspec.json.decode(bytes_for(state, seat), type=dict[str, object])
-        pictured = TINY.imagine(view, Rng(seed))
-        assert bytes_for(pictured, seat) == bytes_for(state, seat)
-        if seat is not None:
-            assert pictured.fingerprint() == state.resample(seat, Rng(seed)).fingerprint()
-
-
-@settings(max_examples=40, deadline=None)
-@given(tables, seeds)
-def test_a_resampled_state_can_be_played_to_the_end(table: Table, seed: int) -> None:
-    rng = Rng(seed)
-    drawn = mid_game(table, seed).resample(0, rng)
-    while drawn.turn() != OVER:
-        do(drawn, any_step(drawn, rng))
-        assert all(count >= 0 for hand in drawn.hands for count in hand)
-        assert all(count >= 0 for count in drawn.deck.hidden)
 
 
 def test_resampling_really_draws() -> None:
@@ -129,7 +94,7 @@ def answer_alike(one: TinyState, two: TinyState) -> bool:
     return True
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(tables, seeds)
 def test_the_same_public_play_tells_the_same(table: Table, seed: int) -> None:
     """Two states that a seat cannot tell apart stay so, until a step is possible in one of them only."""
@@ -158,7 +123,7 @@ def test_the_same_public_play_tells_the_same(table: Table, seed: int) -> None:
             assert [e.barrier for e in told_one] == [e.barrier for e in told_two]
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(tables, seeds)
 def test_a_sealed_answer_is_invisible(table: Table, seed: int) -> None:
     """Whatever a seat seals, and whether it has: nobody else sees or is told anything before the end."""
@@ -199,7 +164,7 @@ def test_who_is_asked_does_not_depend_on_what_the_hand_holds(hand: list[str]) ->
     assert state.actors() == [0, 1]
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(tables, seeds)
 def test_events_carry_no_card_that_is_not_public_or_ones_own(table: Table, seed: int) -> None:
     """A hidden draw tells its card to the drawer alone; nothing else has private facts."""

@@ -5,7 +5,7 @@ import pytest
 from tests.engine.tiny.game import TinyState
 from tests.engine.walks import TINY, frames, script
 from wildtable.engine.event import Event
-from wildtable.engine.play import play, play_next, play_text, seat_named, settle_chance
+from wildtable.engine.play import play, play_next, play_text, seat_named
 from wildtable.engine.playout import perft, play_at_random, states_along, step_at_random
 from wildtable.engine.refusal import BadAction, NotNow, Refused
 from wildtable.engine.rng import Rng
@@ -114,17 +114,6 @@ def test_nothing_can_be_played_after_the_end() -> None:
         play_next(TINY, state, "draw")
     with pytest.raises(Refused, match="TN-END-01"):
         play_text(TINY, state, "P1", "draw")
-
-
-def test_settle_chance_draws_everything_that_is_due() -> None:
-    state, twin = TINY.new(3), TINY.new(3)
-    drawn = settle_chance(state, Rng(4))
-    assert len(drawn) == 3 * 2 + 1  # the deal and who leads
-    assert state.turn() >= 0
-    for outcome in drawn:
-        twin.resolve(outcome)
-    assert twin.fingerprint() == state.fingerprint()
-    assert settle_chance(state, Rng(4)) == []
 
 
 def test_seats_by_name() -> None:

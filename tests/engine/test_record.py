@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.engine.tiny.game import Tiny, TinyState
-from tests.engine.walks import TINY, any_step, do, script
+from tests.engine.walks import TINY, script
+from tests.walking import any_step, do
 from wildtable.engine.event import Event
 from wildtable.engine.record import Record, new_record, read_record, read_record_file, read_records
 from wildtable.engine.refusal import BadRecord

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
+from tests import walking
 from tests.engine.tiny.game import Tiny, TinyState
 from wildtable.engine.play import play_text
 from wildtable.engine.rng import Rng
-from wildtable.engine.state import CHANCE, OVER, State
 
 TINY = Tiny()
 LONGEST = 2000  # more steps than any game of Tiny has
@@ -22,32 +22,10 @@ def new_game(table: Table) -> TinyState:
     return TINY.new(seats, {"rounds": rounds, "bury": bury})
 
 
-def any_step(state: State, rng: Rng) -> tuple[int, int]:
-    """A seat (or `CHANCE`) and what it does; the seats of a window answer in any order."""
-    if state.turn() == CHANCE:
-        return CHANCE, int(state.sample(rng))
-    actors = state.actors()
-    seat = actors[rng.below(len(actors))]
-    offered = state.legal(seat)
-    return seat, int(offered[rng.below(len(offered))])
-
-
-def do(state: State, step: tuple[int, int]) -> None:
-    who, what = step
-    if who == CHANCE:
-        state.resolve(what)
-    else:
-        state.apply(who, what)
-
-
 def walk(state: TinyState, rng: Rng, steps: int = LONGEST) -> Iterator[TinyState]:
     """The state itself before each of its random steps, and at the end."""
-    for _ in range(steps):
+    for _ in walking.walk(state, rng, steps):
         yield state
-        if state.turn() == OVER:
-            return
-        do(state, any_step(state, rng))
-    yield state
 
 
 def mid_game(table: Table, seed: int) -> TinyState:
