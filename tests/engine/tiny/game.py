@@ -54,7 +54,7 @@ class TinyState(Position):
         offered = vec[i64]()
         if seat not in self.actors():
             return offered
-        for action in actions.every_action(len(self.settings.content.names), self.settings.seats):
+        for action in actions.sayable(len(self.settings.content.names), self.settings.seats):
             if rules.forbidden_by(self, seat, action) == OK:
                 offered = append(offered, action)
         return offered
@@ -202,7 +202,7 @@ class Tiny(Game):
 
     def every_action(self, state: State) -> list[int]:
         """Every action that can be said at all, legal or not."""
-        return actions.every_action(len(self.content.names), self.seats_of(state))
+        return actions.sayable(len(self.content.names), self.seats_of(state))
 
     def cards(self, language: str) -> list[dict[str, str]]:
         texts = load_texts(self.folder, language)
