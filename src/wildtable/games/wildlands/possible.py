@@ -1,7 +1,8 @@
 """What cannot be: positions that no course of the game leads to, or in which it could not go on.
 
-A position for a case may be small (a map of three spaces, a deck of two cards, no shards), so only what
-contradicts itself or a rule is refused, with a sentence that names the rule.
+A position for a case may be small (a map of three spaces, a deck of two cards, no shards, a player without
+characters who is of no matter), so only what contradicts itself or a rule is refused, with a sentence that
+names the rule.
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ from wildtable.engine import window
 from wildtable.engine.bits import count
 from wildtable.engine.refusal import BadPosition
 from wildtable.games.wildlands import actions, frames
-from wildtable.games.wildlands.cards import AREA, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, SLOTS
+from wildtable.games.wildlands.cards import AREA, FLAGS, HEAVY_MELEE, MELEE, SLOTS
 from wildtable.games.wildlands.events import character_name, members, numbers, seat_name
 from wildtable.games.wildlands.rules.attack import enemies_in, everybody_in
 from wildtable.games.wildlands.rules.interrupt import holds_wild
@@ -187,11 +188,8 @@ def _check_running(s: Position) -> None:
         if s.points[seat] >= POINTS_TO_WIN:
             _refuse("has five points, so the game is over (WL-END-01)", seat)
     left = survivors(s)
-    gone = [seat for seat in range(s.seats) if not s.alive(seat)]
-    if gone and (is_single(leaders(s, left)) or not left):
-        _refuse("has no character left, which ends the game (WL-END-02)", gone[0])
-    if bool(gone) != s.tied:
-        _refuse("'tied' is true exactly if somebody is eliminated and the game goes on (WL-END-03)")
+    if s.tied and left == 2**s.seats - 1:
+        _refuse("'tied' says that somebody is eliminated, and nobody is (WL-END-03)")
     active, acting = int(frames.active(s)), int(frames.acting(s))
     if frames.due(s) != frames.WINDOW and not s.alive(acting):
         _refuse("has no character left, so somebody else acts (WL-RULING-77)", acting)
@@ -236,14 +234,10 @@ def _check_draw(s: Position, drawer: int, most: int) -> None:
 
 
 def _check_window(s: Position, active: int, acting: int) -> None:
-    """All others who live and hold a card are asked, and one of them has not answered (WL-RULING-68)."""
-    asked = 0
-    for seat in range(s.seats):
-        if seat != acting and s.hand[seat] and s.alive(seat):
-            asked |= 1 << seat
-    if s.stack.get(window.ASKED) != asked:
-        names = ", ".join(seat_name(seat) for seat in members(asked)) or "nobody"
-        _refuse(f"a window asks everybody else who lives and holds a card, here {names} (WL-RULING-68)")
+    """Others who live are asked, and one of them has not answered (WL-RULING-68)."""
+    for seat in members(int(s.stack.get(window.ASKED))):
+        if seat == acting or not s.alive(seat):
+            _refuse("acts, or has no character left, and so is not asked (WL-RULING-68)", seat)
     if window.waiting(s.stack) == 0:
         _refuse("a window must ask somebody who has not answered (WL-RULING-68)")
     for seat in range(s.seats):
@@ -258,8 +252,11 @@ def _check_attack(s: Position) -> None:
     attacker, flag, targets = int(frames.attacker(s)), int(frames.attack_flag(s)), int(frames.targets(s))
     if seat_of(attacker) != frames.acting(s) or not on_board(s.where[attacker]):
         _refuse(f"{character_name(attacker)} cannot attack: not on the board, or not its turn (WL-ATTACK-02)")
-    if targets == 0 or targets & ~_can_be_hit(s, attacker, flag):
-        _refuse("the attack has no targets, or some that it cannot hit (WL-ATTACK-01)")
+    if flag > AREA:
+        _refuse(f"'{FLAGS[flag]}' is no attack (WL-ATTACK-01)")
+    own = int(team(seat_of(attacker))) if flag != AREA else 0
+    if targets & own or targets == 0 or any(not on_board(s.where[one]) for one in members(targets)):
+        _refuse("the attack has no targets, or some that it cannot have (WL-ATTACK-01)")
     if frames.due(s) == frames.TARGET:
         owner = int(s.stack.owner())
         choice = enemies_in(s, seat_of(attacker), 1 << s.where[attacker]) & team(owner)
@@ -277,21 +274,6 @@ def _check_attack(s: Position) -> None:
     asked_before = [c for c in members(targets) if _order(s, attacker, c) < _order(s, attacker, defender)]
     if any(character not in asked_before for character in members(frames.shielded(s))):
         _refuse("'shielded' are targets that were asked before the defender (WL-RULING-44)")
-
-
-def _can_be_hit(s: Position, attacker: int, flag: int) -> int:
-    """The characters that an attack with that flag could hit, as bits."""
-    seat, where = seat_of(attacker), int(s.where[attacker])
-    if flag in (MELEE, HEAVY_MELEE):
-        return int(enemies_in(s, seat, 1 << where))
-    if flag == RANGED:
-        return int(enemies_in(s, seat, s.board.sight[where]))
-    if flag == HEAVY_RANGED:
-        return int(enemies_in(s, seat, s.board.near[where]))
-    if flag == AREA:
-        reach = int(s.board.adjacent[where]) | 1 << where
-        return sum(int(everybody_in(s, space)) for space in range(s.board.size) if (reach >> space) & 1)
-    return 0
 
 
 def _order(s: Position, attacker: int, character: int) -> tuple[int, int]:
