@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
-from tests.engine.walks import any_step, do
+from tests.effort import examples
+from tests.walking import any_step, do
 from tests.wildlands.scenes import (
     GAME,
     events_of,
@@ -54,43 +54,6 @@ def agree(one: WildlandsState, two: WildlandsState, seat: int) -> None:
     assert (one.turn() == CHANCE, is_over(one)) == (two.turn() == CHANCE, is_over(two))
 
 
-@settings(max_examples=25, deadline=None)
-@given(tables, seeds)
-def test_a_resampled_state_looks_the_same(table: Table, seed: int) -> None:
-    rng = Rng(seed + 1)
-    for state in walk(table, seed):
-        for seat in range(table[0]):
-            drawn = state.resample(seat, rng)
-            agree(state, drawn, seat)
-            assert drawn.events is None
-
-
-@settings(max_examples=20, deadline=None)
-@given(tables, seeds)
-def test_imagining_needs_the_view_only(table: Table, seed: int) -> None:
-    for state in walk(table, seed):
-        for seat in (*range(table[0]), None):
-            view = msgspec.json.decode(wire(state, seat), type=dict[str, object])
-            pictured = GAME.imagine(view, Rng(seed))
-            assert wire(pictured, seat) == wire(state, seat)
-            if seat is not None:
-                agree(state, pictured, seat)
-                assert pictured.fingerprint() == state.resample(seat, Rng(seed)).fingerprint()
-
-
-@settings(max_examples=12, deadline=None)
-@given(tables, seeds)
-def test_an_imagined_state_can_be_played_to_the_end(table: Table, seed: int) -> None:
-    rng = Rng(seed)
-    for state in walk(table, seed)[::4]:
-        drawn = GAME.imagine(msgspec.json.decode(wire(state, 0)), rng)
-        for _ in range(6000):
-            if is_over(drawn):
-                break
-            do(drawn, any_step(drawn, rng))
-        assert is_over(drawn)
-
-
 def hidden_from(state: WildlandsState, seat: int) -> bool:
     """Is a card or map card about to be drawn by somebody else?"""
     if state.turn() != CHANCE:
@@ -134,7 +97,7 @@ def answer_alike(one: WildlandsState, two: WildlandsState) -> bool:
     return GAME.step(one) == GAME.step(two)
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(tables, seeds)
 def test_the_same_play_tells_the_same(table: Table, seed: int) -> None:
     """Two states that a seat cannot tell apart stay so until a step is possible in one of them only.
@@ -169,7 +132,7 @@ def test_the_same_play_tells_the_same(table: Table, seed: int) -> None:
 
 
 @pytest.mark.rule("WL-RULING-51")
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(tables, seeds)
 def test_private_facts_go_to_their_owner_only(table: Table, seed: int) -> None:
     state = new_game(table)

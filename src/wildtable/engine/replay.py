@@ -5,6 +5,7 @@ import msgspec
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot, commitment
+from wildtable.engine.options import fitted
 from wildtable.engine.play import CHANCE_NAME, play_text
 from wildtable.engine.record import TABLE_ENDS, End, Fair, Record, end_of
 from wildtable.engine.refusal import BadRecord, WildtableError
@@ -20,7 +21,7 @@ def check_header(game: Game, record: Record) -> None:
             f"The record was made by version {record.version} of the rules of {game.title}; "
             f"this program has version {game.version}."
         )
-    if record.content != game.content_digest:
+    if not game.fits(record.content):
         raise BadRecord(
             f"The record was played with other components (content {record.content}) than those here "
             f"({game.content_digest}): name the content pack it had (--pack DIR), or none if it had none."
@@ -32,7 +33,8 @@ def start_of(game: Game, record: Record) -> State:
     check_header(game, record)
     try:
         if record.position is None:
-            return game.new(len(record.seats), record.options)
+            seats = len(record.seats)
+            return game.new(seats, fitted(game.options, record.options, seats))
         state = game.from_position(record.position, record.options)
     except WildtableError as error:
         raise BadRecord(f"The record's header: {error}") from error

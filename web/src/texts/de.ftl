@@ -120,6 +120,7 @@ log-empty = Noch nichts.
 chat = Unterhaltung
 chat-message = Nachricht
 chat-send = Senden
+chat-watching = schaut zu
 share = Teilen
 watch-link = Link zu diesem Tisch, zum Weiterspielen oder Zuschauen
 undo = Zurücknehmen
@@ -143,14 +144,27 @@ leave-about = { $how ->
 }
 play-on = Weiterspielen
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherzustellen …
+connection-restarting = Der Server startet neu; alles, was gespielt wurde, ist gespeichert.
 curtain-title = { $who } ist an der Reihe
 curtain-about = Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.
 curtain-open = Ich bin { $who }
-window-open = Jetzt darf unterbrochen werden
+window-open = Jetzt kann unterbrochen werden
+window-asks-you = Du kannst jetzt unterbrechen. Wer schweigt, passt.
+window-asks = Unterbrechen können jetzt: { $who }.
+window-thinking = Jemand überlegt noch.
+window-you-wait = Die anderen warten auf dich: unterbrechen oder passen.
+wait = Warten
+said-beforehand = Falls niemand unterbricht: { $action }
+took-back = { $who } nimmt die letzte Aktion zurück.
+bot-comes = { $minutes ->
+    [one] abwesend; in einer Minute übernimmt ein Bot
+   *[other] abwesend; in { $minutes } Minuten übernimmt ein Bot
+}
 orders = Wenn andere handeln:
-order-ask = jedes Mal fragen
-order-pass-until-my-turn = passen, bis ich dran bin
-order-ask-when-attacked = nur fragen, wenn ich angegriffen werde
+order-ask = mir einen Augenblick geben
+order-pass-until-my-turn = passen, bis ich am Zug bin
+order-pass = immer passen
+stops = Aber immer auf mich warten, wenn
 guide = Begleiter
 guide-off = Keine Hinweise mehr
 zoom-in = Vergrößern
@@ -178,6 +192,8 @@ reason-resigned = Die Partie wurde aufgegeben.
 reason-draw-agreed = Die Spieler haben sich auf Remis geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
+rematch-asked = Du möchtest eine Revanche und wartest auf die anderen.
+rematch-agree = Revanche, wie andere sie möchten
 record = Aufzeichnung herunterladen
 record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr lässt sich prüfen, dass niemand die Ziehungen gelenkt hat: wildtable verify DATEI
 

@@ -120,6 +120,7 @@ log-empty = Nothing yet.
 chat = Chat
 chat-message = Message
 chat-send = Send
+chat-watching = watching
 share = Share
 watch-link = Link to this table, to play on or to watch
 undo = Take back
@@ -143,14 +144,27 @@ leave-about = { $how ->
 }
 play-on = Play on
 connection-lost = The connection is lost. Trying to get it back …
+connection-restarting = The server is being restarted; everything that was played is stored.
 curtain-title = { $who } is next
 curtain-about = Hand over the device. Nobody else should look now.
 curtain-open = I am { $who }
 window-open = Anybody may interrupt now
+window-asks-you = You may interrupt now. Silence is a pass.
+window-asks = { $who } may interrupt now.
+window-thinking = Somebody is thinking about it.
+window-you-wait = The others wait for you: interrupt or pass.
+wait = Wait
+said-beforehand = If nobody interrupts: { $action }
+took-back = { $who } takes the last action back.
+bot-comes = { $minutes ->
+    [one] away; a bot takes over in a minute
+   *[other] away; a bot takes over in { $minutes } minutes
+}
 orders = When others act:
-order-ask = ask me every time
+order-ask = give me a moment
 order-pass-until-my-turn = pass until my turn
-order-ask-when-attacked = ask me only when I am attacked
+order-pass = always pass
+stops = But always wait for me when
 guide = Guide
 guide-off = No more hints
 zoom-in = Zoom in
@@ -178,6 +192,8 @@ reason-resigned = The game was resigned.
 reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
+rematch-asked = You asked for a rematch and wait for the others.
+rematch-agree = Rematch, as others want it
 record = Download the record
 record-about = The record holds every move and every draw. That nobody steered the draws can be checked with it: wildtable verify FILE
 

@@ -1,6 +1,5 @@
 """The Game and its State: the contract's verbs, each a short door into a room of this folder."""
 
-from itertools import permutations
 from pathlib import Path
 from typing import Final, final
 
@@ -10,7 +9,7 @@ from mypy_extensions import i64
 from wildtable.engine import window
 from wildtable.engine.bits import member
 from wildtable.engine.game import Document, Game
-from wildtable.engine.options import Option, read_options
+from wildtable.engine.options import Option, read_options, seat_values
 from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
@@ -21,6 +20,7 @@ from wildtable.games.wildlands import (
     notation,
     play,
     position,
+    reading,
     refusals,
     view,
 )
@@ -43,11 +43,16 @@ from wildtable.games.wildlands.state import (
 from wildtable.games.wildlands.view import picture
 
 CHOSEN_IN_PLAY: Final = "pick"
-ORDERS: Final = tuple(",".join(order) for count in (2, 3, 4) for order in permutations(FACTION_NAMES, count))
+FACTIONS: Final = Option(
+    "factions", CHOSEN_IN_PLAY, FACTION_NAMES, "WL-SETUP-02", per_seat=True, distinct=True
+)
+
+BEFORE_EXACT_SIGHT: Final = ("462cb32aff6657c5",)
+"""The same maps and factions with sampled sight, which saw less: what was legal then is legal now."""
 
 OPTIONS: Final = (
     Option("map", "dungeon", MAP_NAMES, "WL-SETUP-01"),
-    Option("factions", CHOSEN_IN_PLAY, (CHOSEN_IN_PLAY, *ORDERS), "WL-SETUP-02"),
+    FACTIONS,
     Option("faction_pick", "free", ("free", "random", "draft"), "WL-RULING-02"),
     Option("reshuffle", "immediate", ("immediate", "on_demand"), "WL-RULING-10"),
     Option("open_discards", True, (True, False), "WL-RULING-12"),
@@ -55,6 +60,8 @@ OPTIONS: Final = (
     Option("area_needs_enemy", False, (False, True), "WL-RULING-43"),
     Option("gate_blocks_sight", False, (False, True), "WL-RULING-57"),
     Option("interrupt_window_seconds", 10, (10, 5, 20, 0), "WL-RULING-68", "table"),
+    Option("breath_seconds", 3, (3, 2, 5, 8), "WL-RULING-68", "table"),
+    Option("stops", "attacked", ("attacked", "all", "none"), "WL-RULING-68", "table"),
     Option("auto_pass_without_wild", False, (False, True), "WL-RULING-68"),
     Option("stall_rounds", 6, (6, 3, 10, 0), "WL-RULING-78"),
     Option("turn_limit", 0, (0, 200), "WL-RULING-78"),
@@ -147,6 +154,7 @@ class Wildlands(Game):
             options=OPTIONS,
             folder=Path(__file__).parent,
             content_digest=self.content.digest,
+            earlier_digests=BEFORE_EXACT_SIGHT if laid_over is None else (),
             secrets=True,
             randomness=True,
             minutes=(45, 90),
@@ -156,21 +164,20 @@ class Wildlands(Game):
 
     def new(self, seats: int = 2, options: Document | None = None) -> WildlandsState:
         self.check_seats(seats)
-        chosen = read_options(OPTIONS, {} if options is None else options)
+        chosen = read_options(OPTIONS, {} if options is None else options, seats)
         state = WildlandsState(table_settings(self.content, seats, chosen))
         lay_out(state)
-        named = str(chosen["factions"])
-        if named != CHOSEN_IN_PLAY:
-            for seat, faction in enumerate(named.split(",")[:seats]):
+        for seat, faction in enumerate(seat_values(FACTIONS, chosen["factions"], seats)):
+            if faction != CHOSEN_IN_PLAY:
                 pick_faction(state, seat, FACTION_NAMES.index(faction))
         return state
 
     def from_position(self, document: Document, options: Document | None = None) -> WildlandsState:
         chosen = read_options(OPTIONS, {} if options is None else options)
-        seats = len(position.players_of(document))
-        state = WildlandsState(table_settings(self.content, seats, chosen, position.extras_of(document)))
+        seats = len(reading.players_of(document))
+        state = WildlandsState(table_settings(self.content, seats, chosen, reading.extras_of(document)))
         lay_out(state)
-        position.read_position(state, document)
+        reading.read_position(state, document)
         return state
 
     def position(self, state: State) -> dict[str, object]:
@@ -180,11 +187,11 @@ class Wildlands(Game):
         options, players, seat = view["options"], view["players"], view["seat"]
         assert isinstance(options, dict)
         assert isinstance(players, list)
-        state = WildlandsState(table_settings(self.content, len(players), options, position.extras_of(view)))
+        state = WildlandsState(table_settings(self.content, len(players), options, reading.extras_of(view)))
         lay_out(state)
-        position.read_factions(state, view)
+        reading.read_factions(state, view)
         cards = [state.settings.cards[max(0, faction)] for faction in state.faction]
-        position.read_position(state, picture(view, cards, int(state.board.size)))
+        reading.read_position(state, picture(view, cards, int(state.board.size)))
         redraw(state, NOBODY if seat is None else int(str(seat)), rng)
         return state
 

@@ -273,7 +273,7 @@ option-map-dungeon = Der Dungeon
 option-map-ruins = Die Ruinen
 
 option-factions = Fraktionen
-option-factions-about = Wer welche Fraktion spielt: im Spiel gewählt oder vorher festgelegt, in der Reihenfolge der Sitze.
+option-factions-about = Wer welche Fraktion spielt: im Spiel gewählt oder vorher festgelegt, Sitz für Sitz.
 option-factions-pick = Im Spiel gewählt
 
 option-faction_pick = Wahl der Fraktionen
@@ -299,8 +299,26 @@ option-area_needs_enemy-about = Für einen großflächigen Angriff muss ein gegn
 option-gate_blocks_sight = Das Tor versperrt die Sicht
 option-gate_blocks_sight-about = In den Ruinen kann man durch das Tor gehen, aber keine Sichtlinie führt hindurch.
 
-option-interrupt_window_seconds = Zeit zum Unterbrechen
-option-interrupt_window_seconds-about = Wie lange die anderen nach jeder Aktion Zeit haben, eine Unterbrechung anzusagen.
+option-breath_seconds = Ein Atemzug nach jeder Aktion
+option-breath_seconds-about = Wie lange die anderen nach jeder Aktion Zeit haben, zu unterbrechen oder um mehr Zeit zu bitten. Wer schweigt, passt.
+option-breath_seconds-3 = Bis drei zählen
+option-breath_seconds-2 = 2 Sekunden
+option-breath_seconds-5 = 5 Sekunden
+option-breath_seconds-8 = 8 Sekunden
+
+option-stops = Auf alle warten
+option-stops-about = Wann der Tisch auf jemanden wartet, der nichts sagt; das kann jede Person während der Partie für sich ändern.
+option-stops-attacked = Nach einem Angriff auf sie
+option-stops-all = Nach jeder Aktion
+option-stops-none = Nie
+
+stop-attacked = ich angegriffen wurde
+stop-winning = jemandem ein Punkt zum Sieg fehlt
+stop-end = ein Zug gleich endet
+stop-action = jemand gehandelt hat
+
+option-interrupt_window_seconds = Bedenkzeit
+option-interrupt_window_seconds-about = Wie lange der Tisch auf die wartet, die um mehr Zeit gebeten haben.
 option-interrupt_window_seconds-10 = 10 Sekunden
 option-interrupt_window_seconds-5 = 5 Sekunden
 option-interrupt_window_seconds-20 = 20 Sekunden

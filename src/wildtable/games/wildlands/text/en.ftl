@@ -273,7 +273,7 @@ option-map-dungeon = The Dungeon
 option-map-ruins = The Ruins
 
 option-factions = Factions
-option-factions-about = Who plays which faction: chosen in play, or settled beforehand, in the order of the seats.
+option-factions-about = Who plays which faction: chosen in play, or settled beforehand, seat by seat.
 option-factions-pick = Chosen in play
 
 option-faction_pick = Choice of factions
@@ -299,8 +299,26 @@ option-area_needs_enemy-about = An area attack needs an enemy character in its s
 option-gate_blocks_sight = The gate blocks sight
 option-gate_blocks_sight-about = In the ruins one can walk through the gate, but no line of sight goes through it.
 
-option-interrupt_window_seconds = Time to interrupt
-option-interrupt_window_seconds-about = How long the others have after each action to say that they interrupt.
+option-breath_seconds = A breath after each action
+option-breath_seconds-about = How long the others have after each action to interrupt or to ask for more time. Silence is a pass.
+option-breath_seconds-3 = A count to three
+option-breath_seconds-2 = 2 seconds
+option-breath_seconds-5 = 5 seconds
+option-breath_seconds-8 = 8 seconds
+
+option-stops = Wait for everybody
+option-stops-about = When the table waits for a player who says nothing; everybody can change it for themselves during the game.
+option-stops-attacked = After an attack on them
+option-stops-all = After every action
+option-stops-none = Never
+
+stop-attacked = I was attacked
+stop-winning = somebody needs one more point to win
+stop-end = a turn is about to end
+stop-action = somebody has acted
+
+option-interrupt_window_seconds = Time to think
+option-interrupt_window_seconds-about = How long the table waits for those who asked for more time.
 option-interrupt_window_seconds-10 = 10 seconds
 option-interrupt_window_seconds-5 = 5 seconds
 option-interrupt_window_seconds-20 = 20 seconds
