@@ -25,7 +25,7 @@ from wildtable.engine.state import CHANCE
 from wildtable.engine.window import answer_of, has_answered
 from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.game import WildlandsState
-from wildtable.games.wildlands.state import HIDDEN
+from wildtable.games.wildlands.state import HIDDEN, changed
 
 HIDING = ("map-card-dealt", "drew")
 
@@ -223,9 +223,10 @@ def test_a_leak_would_be_noticed() -> None:
     one = start(player([1], ["1"]), player([2], ["wild"]))
     for seat in (0, 1):
         more_points, hurt_one, other_hand = one.clone(), one.clone(), one.clone()
-        more_points.points[seat] += 1
-        hurt_one.damage[seat * 5] += 1
+        more_points.points = changed(one.points, seat, one.points[seat] + 1)
+        wounded = seat * 5
+        hurt_one.damage = changed(one.damage, wounded, one.damage[wounded] + 1)
         other_hand.hand[0], other_hand.deck[0] = one.deck[0], one.hand[0]
-        for changed in (more_points, hurt_one, other_hand):
+        for altered in (more_points, hurt_one, other_hand):
             with pytest.raises(AssertionError):
-                agree(one, changed, 0)
+                agree(one, altered, 0)

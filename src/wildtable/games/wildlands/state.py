@@ -93,20 +93,20 @@ class Position(State):
         self.settings = settings
         self.board = settings.board
         self.seats: i64 = settings.seats
-        # settled in set-up: copies share these, so a change puts a new vector in place (`changed`)
+        # what seldom changes: copies share these, so a change puts a new vector in place (`changed`)
         self.faction: vec[i64] = EMPTY
         self.dealt: vec[i64] = EMPTY
+        self.shards: vec[i64] = EMPTY
+        self.points: vec[i64] = EMPTY
         self.start: vec[i64] = EMPTY
+        self.damage: vec[i64] = EMPTY
         # by seat
         self.hand: vec[i64] = EMPTY
         self.deck: vec[i64] = EMPTY
         self.discard: vec[i64] = EMPTY
         self.aside: vec[i64] = EMPTY
-        self.shards: vec[i64] = EMPTY
-        self.points: vec[i64] = EMPTY
         # by character
         self.where: vec[i64] = EMPTY
-        self.damage: vec[i64] = EMPTY
         # what is under way
         self.stack = Stack()
         # how far the game is
@@ -120,15 +120,15 @@ class Position(State):
         """Give a new position all the data of this one."""
         copy.faction = self.faction
         copy.dealt = self.dealt
+        copy.shards = self.shards
+        copy.points = self.points
         copy.start = self.start
+        copy.damage = self.damage
         copy.hand = self.hand[:]
         copy.deck = self.deck[:]
         copy.discard = self.discard[:]
         copy.aside = self.aside[:]
-        copy.shards = self.shards[:]
-        copy.points = self.points[:]
         copy.where = self.where[:]
-        copy.damage = self.damage[:]
         self.stack.copy_to(copy.stack)
         copy.turns = self.turns
         copy.quiet = self.quiet

@@ -10,7 +10,7 @@ from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, events
 from wildtable.games.wildlands.cards import NO_FLAG, SLOTS, CardSet
 from wildtable.games.wildlands.rules.scoring import check_points, score
-from wildtable.games.wildlands.state import OUT, Position, character_of, on_board
+from wildtable.games.wildlands.state import OUT, Position, changed, character_of, on_board
 
 EVERY_ICON: Final = 2**SLOTS - 1
 
@@ -108,7 +108,7 @@ def add_payments(s: Position, seat: i64, slot: i64, offered: "vec[i64]") -> "vec
 def claim(s: Position, seat: i64, slot: i64) -> None:
     """The shard is taken: a point (WL-CLAIM-08), whoever else stands there (WL-CLAIM-07, WL-EX-05)."""
     space = s.where[character_of(seat, slot)]
-    s.shards[seat] &= ~bit(space)
+    s.shards = changed(s.shards, seat, s.shards[seat] & ~bit(space))
     s.quiet = 0
     events.claimed(s, character_of(seat, slot), space)
     score(s, seat, 1, events.SHARD)

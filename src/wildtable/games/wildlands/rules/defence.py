@@ -21,6 +21,7 @@ from wildtable.games.wildlands.state import (
     NOBODY,
     OUT,
     Position,
+    changed,
     character_of,
     seat_of,
     slot_of,
@@ -160,7 +161,7 @@ def deal_damage(s: Position) -> None:
     points: i64 = 0
     for character in range(s.seats * SLOTS):
         if (undefended >> character) & 1 == 1:
-            s.damage[character] += hurt
+            s.damage = changed(s.damage, character, s.damage[character] + hurt)
             events.damaged(s, character, hurt)
             if s.damage[character] >= s.health(character):
                 knock_out(s, character)
@@ -175,5 +176,5 @@ def deal_damage(s: Position) -> None:
 def knock_out(s: Position, character: i64) -> None:
     """Off the board for good (WL-DMG-02, WL-DMG-05); the caller sees to the point (WL-DMG-03, WL-DMG-04)."""
     s.where[character] = OUT
-    s.damage[character] = 0
+    s.damage = changed(s.damage, character, 0)
     events.knocked_out(s, character)

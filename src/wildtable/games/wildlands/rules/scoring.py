@@ -12,12 +12,13 @@ from wildtable.games.wildlands.state import (
     STALL,
     TURN_LIMIT,
     Position,
+    changed,
 )
 
 
 def score(s: Position, seat: i64, points: i64, cause: str) -> None:
     """Points are never lost (WL-SCORE-01)."""
-    s.points[seat] += points
+    s.points = changed(s.points, seat, s.points[seat] + points)
     events.scored(s, seat, points, cause)
 
 

@@ -177,7 +177,7 @@ def pass_left_over(s: Position) -> None:
     for giver in range(s.seats):
         receiver = (giver + s.seats - 1) % s.seats
         cards = left_over(s, giver)
-        s.shards[receiver] = cards
+        s.shards = changed(s.shards, receiver, cards)
         s.known |= cards
         events.shards_placed(s, receiver)
     draw_first_hands(s, 0)
