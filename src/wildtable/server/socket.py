@@ -49,6 +49,16 @@ class Sockets:
         self.door = door
         self.metrics = metrics
         self.settings = settings
+        self.open: set[Connection] = set()
+
+    async def watch(self) -> None:
+        """Look after all sockets, for ever: none may stall or be silent for long."""
+        stall, silence = self.settings.stall, self.settings.silence
+        while True:
+            await asyncio.sleep(min(1.0, stall / 4, silence / 4))
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.open):
+                connection.check(now, stall, silence)
 
     async def serve(self, scope: Any, receive: Any, send: Send) -> None:
         """One socket from its first to its last message."""
@@ -84,15 +94,15 @@ class Sockets:
         except WildtableError as error:
             await _turn_away(send, str(error), COME_BACK if isinstance(error, NotStored) else UNKNOWN)
             return
-        connection = Connection(person, send, cut, self.settings.stall)
+        connection = Connection(person, send, cut)
+        self.open.add(connection)
         pump = asyncio.create_task(self._pump(connection, live))
         try:
             await self._read(receive, connection, live)
             if connection.closing is not None:
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(self.settings.stall):
-                        await asyncio.shield(pump)  # the last words
+                await pump  # the last words
         finally:
+            self.open.discard(connection)
             live.leave(connection)
             asyncio.get_running_loop().call_later(
                 self.settings.stall, cut
@@ -112,12 +122,8 @@ class Sockets:
         bucket = Bucket(self.settings.messages_per_second, loop.time())
         patience = Bucket(PATIENCE / 60, loop.time(), burst=PATIENCE)
         while True:
-            try:
-                async with asyncio.timeout(self.settings.silence):
-                    event = await receive()
-            except TimeoutError:
-                connection.close()
-                return
+            event = await receive()
+            connection.heard = loop.time()
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text")
