@@ -80,8 +80,8 @@ $(VENV)/.dev: $(VENV)/.deps
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.deps setup.py $(SOURCES) $(CLIENT)
-	@echo "Installing Wildtable, compiled where a C compiler exists (about a minute) ..."
-	@rm -rf build
+	@echo "Installing Wildtable, compiled where a C compiler exists (about a minute if rules changed) ..."
+	@rm -rf build/lib* build/bdist*
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 

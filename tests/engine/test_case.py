@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.engine.walks import TINY
-from wildtable.engine.case import Case, check_case, legal_texts, read_case, read_cases
+from tests.engine.walks import TINY, frames
+from wildtable.engine.case import Case, check_case, read_case, read_cases
+from wildtable.engine.expect import legal_texts
 from wildtable.engine.refusal import BadCase
 from wildtable.games import load
 
@@ -135,7 +136,10 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
         ({"id": "x"}, "file.json (x): 'game' is missing."),
         ({"game": "wylde_hunt"}, "file.json: 'id' is missing."),
         ({"id": "x", "gaem": "y"}, "file.json (x): 'game' is missing (there is a 'gaem')."),
-        ({**GOOD, "actions": "setup 1"}, "file.json (start): 'actions' must be a list of texts."),
+        (
+            {**GOOD, "actions": "setup 1"},
+            "file.json (start): 'actions' must be a list of texts, or of objects",
+        ),
         ({**GOOD, "expect": []}, "file.json (start): 'expect' must be an object, not a list."),
         ({**GOOD, "position": 4}, "file.json (start): 'position' must be an object, not a number."),
         (4, "file.json: must be an object with named fields, not a number."),
@@ -249,7 +253,7 @@ def test_the_end_of_a_game() -> None:
 
 def test_sets_compare_without_order() -> None:
     hands = {"P1": ["fox"], "P2": ["fox"]}
-    position = {"step": "bid", "hands": hands, "asked": ["P1", "P2"]}
+    position = {"stack": frames("bid P1 P1 P2"), "hands": hands}
     document = {"id": "set", "game": "tiny", "position": position, "expect": {"asked": ["P2", "P1"]}}
     assert check_case(TINY, read_case(document, "file.json")) == []
 
@@ -274,7 +278,7 @@ def test_a_case_of_several_seats_at_once() -> None:
         {
             "id": "bid",
             "game": "tiny",
-            "position": {"step": "bid", "hands": hands, "asked": ["P1", "P2"]},
+            "position": {"stack": frames("bid P1 P1 P2"), "hands": hands},
             "actions": ["bid fox", "bid goose"],
             "expect": {"points": {"P1": 1, "P2": 0}, "actor": "P1"},
         },

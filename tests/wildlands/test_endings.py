@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from tests.wildlands.scenes import GAME, events_of, facts, hurt, kinds, play, player, seen, start, strip
+from wildtable.games.wildlands import frames
 from wildtable.games.wildlands.game import WildlandsState
 
 Result = tuple[list[int], list[int], str]
@@ -113,7 +114,7 @@ def test_the_eliminated_are_passed_over() -> None:
     )
     order = []
     while state.result() is None:
-        order.append(int(state.active) + 1)
+        order.append(int(frames.active(state)) + 1)
         play(state, "end")
         assert len(state.actors()) == 1
         assert state.actors()[0] in (0, 2)
@@ -132,10 +133,10 @@ def test_after_an_eliminated_active_player_the_next_survivor_is_on(others: tuple
     players.append(player([1, 1], ["1:melee", "1"], points=1))
     state = start(*players, active="P1", acting="P4", tied=True)
     events = events_of(state, "melee 1 P1 | 1:melee", "P1 take 1")
-    assert (state.active, state.acting, GAME.step(state)) == (0, 3, "act")
+    assert (frames.active(state), frames.acting(state), GAME.step(state)) == (0, 3, "act")
     events = events_of(state, "finish")
     assert kinds(events) == ["interrupt-finished", "turn-began"]
-    assert (state.active, state.acting) == (2, 2)
+    assert (frames.active(state), frames.acting(state)) == (2, 2)
     assert facts(state)["hand_size"]["P1"] == 1
 
 
@@ -147,7 +148,7 @@ def test_one_who_falls_by_the_own_attack_hands_over_without_end_or_draw() -> Non
     assert kinds(events)[-3:] == ["tied", "answered", "turn-began"]
     assert "end-declared" not in kinds(events)
     assert "drew" not in kinds(events)
-    assert (state.active, state.turns) == (2, 0)
+    assert (frames.active(state), state.turns) == (2, 0)
     assert facts(state)["hand"]["P1"] == ["wild"]
 
 
@@ -173,7 +174,7 @@ def test_a_smaller_table_does_not_make_old_turns_into_rounds() -> None:
     state = start(one, two, player([2], points=2), quiet=14)
     play(state, "area 1 1 | 1:area", "P2 pass")
     assert state.result() is None
-    assert state.active == 1
+    assert frames.active(state) == 1
 
 
 @pytest.mark.rule("WL-RULING-78")

@@ -4,6 +4,11 @@ A `Refusal` is an answer, not an error: it names the rule that forbids an action
 case. The exceptions carry one clear sentence for the person whose input was wrong.
 """
 
+from typing import Final
+
+OK: Final = ""
+"""What a rule check answers where no rule forbids."""
+
 
 class Refusal:
     """Why an action is not legal: a rule id and the facts that a sentence about it needs."""

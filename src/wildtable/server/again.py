@@ -34,16 +34,15 @@ class Again:
     def agreed(self, table: Table) -> bool:
         return self.secret is not None and len(self.wanted_by(table)) == len(table.people())
 
-    def make(self, table: Table, breath: float) -> Table:
+    def seats_and_secret(self, table: Table) -> tuple[list[Seat], bytes]:
         """The same people once more, everybody one seat further."""
         assert self.secret is not None
+        turned = [*table.seats[-1:], *table.seats[:-1]]
         seats = [
             Seat(seat.kind, seat.person, seat.name, seat.bot, entropy=self._thrown_by(seat))
-            for seat in [*table.seats[-1:], *table.seats[:-1]]
+            for seat in turned
         ]
-        again = Table(table.game, table.options, seats, self.secret, breath)
-        again.start()
-        return again
+        return seats, self.secret
 
     def _thrown_by(self, seat: Seat) -> str:
         return self.thrown[seat.person] if seat.kind == PERSON else ""

@@ -15,6 +15,7 @@ from wildtable.games import load
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.live import Live
 from wildtable.server.logs import mark, tell, tell_stumble
+from wildtable.server.pace import pace_of
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
 from wildtable.server.store import Statement, Store
@@ -54,7 +55,7 @@ class Hub:
         """A new table; raises `WildtableError` if it cannot be. The game begins if no seat is open."""
         game = load(wish.game)
         game.check_seats(len(wish.seats))
-        options = read_options(game.options, wish.options)
+        options = read_options(game.options, wish.options, len(wish.seats))
         seats = [_seat(seat, person, name) for seat in wish.seats]
         if not any(seat.person == person for seat in seats) and any(seat.kind == OPEN for seat in seats):
             raise TableError("Take a seat yourself, or leave none open.")
@@ -68,7 +69,7 @@ class Hub:
         for seat in seats:
             if seat.kind == PERSON:
                 seat.entropy = entropy
-        table = Table(game, options, seats, self.promises.keep(wish.commitment), self.settings.breath)
+        table = self._table(game, options, seats, self.promises.keep(wish.commitment))
         if table.ready():
             table.begin()
         self._check_room(person, table)
@@ -92,11 +93,12 @@ class Hub:
                 return
             live.again.ask(table, person, self.promises, commitment, entropy)
             if live.again.agreed(table):
-                again = live.again.make(table, self.settings.breath)
+                again = self._table(table.game, table.options, *live.again.seats_and_secret(table))
+                again.start()
                 name = await self._add(again, public=False, host=live.host)
                 await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])
                 table.rematch = name
-            live.tell_all()
+            live.audience.tell_all(live.now())
 
     async def _add(self, table: Table, public: bool, host: str = "", several: bool = False) -> str:
         name = secrets.token_urlsafe(12)
@@ -124,6 +126,9 @@ class Hub:
         await live.do(table.advance)
         return name
 
+    def _table(self, game: Game, options: dict[str, object], seats: list[Seat], secret: bytes) -> Table:
+        return Table(game, options, seats, secret, pace_of(options, seats, self.settings))
+
     def _live(self, name: str, table: Table, host: str, several: bool) -> Live:
         return Live(name, table, host, several, self.store, self.thinkers, self.settings, self._drop)
 
@@ -141,7 +146,7 @@ class Hub:
         return await asyncio.shield(self.loading[name])
 
     async def _load(self, name: str) -> Live:
-        stored = await asyncio.to_thread(read, self.store, name, self.settings.breath)
+        stored = await asyncio.to_thread(read, self.store, name, self.settings)
         live = self._live(name, stored.table, stored.host, stored.several)
         live.written, live.answered, live.chat = stored.written, stored.answered, stored.chat
         self.live[name] = live

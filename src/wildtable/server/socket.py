@@ -174,9 +174,6 @@ class Sockets:
             await live.enter(connection, asked.version)
         elif isinstance(asked, wire.AskWhy):
             connection.send(wire.encode(why_not(table, person, asked)))
-        elif isinstance(asked, wire.Look):
-            spaces = {} if table.match is None else table.game.look(table.match.state, asked.element)
-            connection.send(wire.encode(wire.Reach(asked.id, msgspec.convert(spaces, dict[str, list[str]]))))
         elif isinstance(asked, wire.AskPast):
             past = events_before(table, connection.seat, asked.before)
             connection.send(wire.encode(wire.Past(asked.id, *past)))
@@ -197,7 +194,17 @@ class Sockets:
                 self.metrics.moves.add(perf_counter() - began)
 
 
-Command = wire.Act | wire.Orders | wire.Undo | wire.Agree | wire.Draw | wire.Resign | wire.Leave
+Command = (
+    wire.Act
+    | wire.Orders
+    | wire.Wait
+    | wire.Beforehand
+    | wire.Undo
+    | wire.Agree
+    | wire.Draw
+    | wire.Resign
+    | wire.Leave
+)
 
 
 def _command(table: Table, asked: Command, now: float) -> list[Line]:
@@ -205,7 +212,11 @@ def _command(table: Table, asked: Command, now: float) -> list[Line]:
     if isinstance(asked, wire.Act):
         return table.act(asked.seat, asked.action, now, asked.version)
     if isinstance(asked, wire.Orders):
-        return table.give_order(asked.seat, asked.order)
+        return table.give_order(asked.seat, asked.order, asked.stops)
+    if isinstance(asked, wire.Wait):
+        return table.wait(asked.seat, now)
+    if isinstance(asked, wire.Beforehand):
+        return table.say_next(asked.seat, asked.action)
     if isinstance(asked, wire.Undo):
         return table.undo(asked.seat, now)
     if isinstance(asked, wire.Draw):
@@ -232,7 +243,7 @@ def why_not(table: Table, person: str, asked: wire.AskWhy) -> wire.Why:
     _own_seat(table, person, asked.seat)
     if table.match is None or table.result() is not None or len(asked.picked) > 20:
         return wire.Why(asked.id, None, {})
-    refusal = table.game.why(table.match.state, asked.seat, asked.picked, asked.element)
+    refusal = table.game.at_table.why(table.match.state, asked.seat, asked.picked, asked.element)
     if refusal is None:
         return wire.Why(asked.id, None, {})
     return wire.Why(asked.id, refusal.rule, refusal.facts)

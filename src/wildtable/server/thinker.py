@@ -7,43 +7,38 @@ import ctypes
 import os
 import signal
 import sys
-from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from wildtable.bots import make_bot
-from wildtable.bots.players import IsmctsBot, SearchBot
 from wildtable.games import load
 
 PR_SET_PDEATHSIG = 1
 
 
 class Question(msgspec.Struct):
-    """Which bot is to choose among which actions, what it sees, and how long it may think at most."""
+    """Which bot is to choose among which actions within so many seconds, and what it sees."""
 
     game: str
     bot: str
     seed: int
     view: dict[str, Any]
     legal: list[int]
-    seconds: float = 0.0
+    seconds: float
 
 
 class Thought(msgspec.Struct):
-    """What the bot decided, and the seconds it took."""
+    """What the bot decided."""
 
     action: int
-    seconds: float
 
 
 def answer(question: Question) -> Thought:
     """Let the bot decide."""
     bot = make_bot(question.bot, load(question.game), question.seed)
-    if isinstance(bot, SearchBot | IsmctsBot):
-        bot.seconds = min(bot.seconds, question.seconds)
-    began = perf_counter()
-    return Thought(int(bot.choose(question.view, question.legal)), perf_counter() - began)
+    bot.hurry(question.seconds)
+    return Thought(int(bot.choose(question.view, question.legal)))
 
 
 def end_with_the_server() -> None:

@@ -55,13 +55,14 @@ class Thinkers:
         process: Process | None = None
         try:
             process = self._idle() or await self._start()
-            question.seconds = self.sharing.slice(LONGEST_THOUGHT)
-            thought = await self._ask(process, msgspec.json.encode(question) + b"\n")
+            seconds = min(question.seconds, self.sharing.slice(LONGEST_THOUGHT))
+            asked = msgspec.structs.replace(question, seconds=seconds)
+            thought = await self._ask(process, msgspec.json.encode(asked) + b"\n")
             if thought.action in question.legal:
                 self.free.append(process)
                 return thought
             self._end(process)
-        except (OSError, EOFError, ValueError, msgspec.DecodeError):
+        except (OSError, EOFError, RuntimeError, ValueError, msgspec.DecodeError):
             self._end(process)
         except BaseException:
             self._end(process)  # too late, or cancelled: its answer must not meet another question

@@ -1,0 +1,18 @@
+"""Wildlands."""
+
+EDGE = (
+    "at_table",
+    "atlas",
+    "cells",
+    "components",
+    "content",
+    "drawing",
+    "geometry",
+    "in_lab",
+    "lines",
+    "position",
+    "sight",
+    "terminal",
+    "view",
+)
+"""The rooms that are not compiled: they make documents and texts, or load them."""

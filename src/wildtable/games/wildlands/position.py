@@ -14,54 +14,65 @@ that is not named is out; a deck is what is neither in hand, discard pile nor as
 from collections.abc import Mapping
 from typing import Any
 
+from wildtable.engine import window
 from wildtable.engine.document import Reader
 from wildtable.engine.refusal import BadContent, BadPosition
-from wildtable.games.wildlands.cards import FLAGS, CardSet
+from wildtable.games.wildlands import actions, frames
+from wildtable.games.wildlands.cards import FLAGS, SLOTS, CardSet
 from wildtable.games.wildlands.content.factions import HEALTH
 from wildtable.games.wildlands.content.library import Extras
-from wildtable.games.wildlands.events import character_name, numbers, seat_name
+from wildtable.games.wildlands.events import (
+    character_name,
+    character_names,
+    members,
+    numbers,
+    seat_name,
+    seat_names,
+)
+from wildtable.games.wildlands.frames import STEPS
 from wildtable.games.wildlands.rules.hand import copy_of
+from wildtable.games.wildlands.rules.turn import has_hidden
 from wildtable.games.wildlands.state import (
+    FEWEST_SEATS,
     HAND_LIMIT,
     HIDDEN,
-    NO_CARD,
+    MOST_SEATS,
     NO_SPACE,
     NOBODY,
     OUT,
     REASONS,
-    STEP_ASSIGN,
-    STEP_DEAL,
-    STEP_DEFEND,
-    STEP_DRAW,
-    STEP_FACTION,
-    STEP_OVER,
-    STEP_REVEAL,
-    STEP_TARGET,
-    STEP_WINDOW,
-    STEPS,
     Position,
+    character_of,
 )
 
 DRAWS = ("setup", "draw-two", "end")
+SLOT_NAMES = tuple(str(slot + 1) for slot in range(SLOTS))
 
 
 def write_position(s: Position) -> dict[str, object]:
     """The document of a position; `read_position` gives it back."""
     document: dict[str, object] = {
         "map": s.settings.map_document,
-        "at": STEPS[s.step],
-        "active": seat_name(s.active),
-        "acting": seat_name(s.acting),
+        "at": frames.step_name(s),
+        "active": marker_name(frames.active(s)),
+        "acting": marker_name(frames.acting(s)),
         "players": [write_player(s, seat) for seat in range(s.seats)],
         "turns": int(s.turns),
         "quiet": int(s.quiet),
         "known": numbers(s.known),
     }
     document |= write_public_step(s)
-    if s.step == STEP_WINDOW:
-        document["answered"] = seat_names(s.answered)
-        document["wants"] = seat_names(s.wants)
+    if frames.due(s) == frames.WINDOW:
+        answered = s.stack.get(window.ANSWERED)
+        wants = [seat for seat in members(answered) if window.answer_of(s.stack, seat) == actions.INTERRUPT]
+        document["answered"] = seat_names(answered)
+        document["wants"] = [seat_name(seat) for seat in wants]
     return document
+
+
+def marker_name(seat: int) -> str:
+    """Who has the turn or acts; until the first turn documents name the first seat."""
+    return seat_name(max(0, seat))
 
 
 def write_public_step(s: Position) -> dict[str, object]:
@@ -69,29 +80,28 @@ def write_public_step(s: Position) -> dict[str, object]:
     part: dict[str, object] = {}
     if s.tied:
         part["tied"] = True
-    if s.step == STEP_WINDOW:
-        part["asked"] = seat_names(s.asked)
-        part["after_end"] = s.after_end
-    if s.step == STEP_DRAW:
+    due = frames.due(s)
+    if due == frames.WINDOW:
+        part["asked"] = seat_names(s.stack.get(window.ASKED))
+        part["after_end"] = frames.after_end(s)
+    if due == frames.DRAW:
         part["draw"] = {
-            "seat": seat_name(s.draw_seat),
-            "left": int(s.draw_left),
-            "for": DRAWS[s.draw_for],
+            "seat": seat_name(frames.drawer(s)),
+            "left": int(frames.draws_left(s)),
+            "for": DRAWS[frames.purpose(s)],
         }
-    if s.attacker != NOBODY:
+    if frames.attack_runs(s):
         part["attack"] = {
-            "flag": FLAGS[s.attack],
-            "by": character_name(s.attacker),
-            "targets": character_names(s.targets),
-            "shielded": character_names(s.shielded),
+            "flag": FLAGS[frames.attack_flag(s)],
+            "by": character_name(frames.attacker(s)),
+            "targets": character_names(frames.targets(s)),
+            "shielded": character_names(frames.shielded(s)),
         }
-        if s.step == STEP_DEFEND:
-            part["defender"] = character_name(s.defender)
-        elif s.step == STEP_TARGET:
-            part["defender"] = seat_name(s.defender)
-    if s.step == STEP_OVER:
-        part["winners"] = seat_names(s.winners)
-        part["reason"] = REASONS[s.reason]
+        asked = due == frames.DEFEND
+        part["defender"] = character_name(frames.defender(s)) if asked else seat_name(s.stack.owner())
+    if due == frames.OVER:
+        part["winners"] = seat_names(frames.winners(s))
+        part["reason"] = REASONS[frames.reason(s)]
     return part
 
 
@@ -102,7 +112,7 @@ def write_player(s: Position, seat: int) -> dict[str, object]:
     own = s.cards(seat)
     player: dict[str, object] = {
         "faction": s.settings.faction_documents[s.faction[seat]],
-        "characters": {str(slot + 1): write_character(s, seat * 5 + slot, True) for slot in range(5)},
+        "characters": write_characters(s, seat, True),
         "hand": card_texts(own, s.hand[seat]),
         "discard": card_texts(own, s.discard[seat]),
         "shards": numbers(s.shards[seat]),
@@ -110,9 +120,14 @@ def write_player(s: Position, seat: int) -> dict[str, object]:
     }
     if s.aside[seat]:
         player["aside"] = card_texts(own, s.aside[seat])
-    if s.step in (STEP_DEAL, STEP_ASSIGN):
+    if frames.map_cards_held(s):
         player["dealt"] = numbers(s.dealt[seat])
     return player
+
+
+def write_characters(s: Position, seat: int, with_secret: bool) -> dict[str, object]:
+    """The characters of a seat by slot."""
+    return {name: write_character(s, character_of(seat, int(name) - 1), with_secret) for name in SLOT_NAMES}
 
 
 def write_character(s: Position, character: int, with_secret: bool) -> object:
@@ -131,18 +146,10 @@ def card_texts(own: CardSet, cards: int) -> list[str]:
     return [own.text(card) for card in range(own.size) if (cards >> card) & 1]
 
 
-def seat_names(seats: int) -> list[str]:
-    return [seat_name(seat) for seat in range(4) if (seats >> seat) & 1]
-
-
-def character_names(characters: int) -> list[str]:
-    return [character_name(character) for character in range(20) if (characters >> character) & 1]
-
-
 def players_of(document: Mapping[str, object]) -> list[dict[str, Any]]:
     """The players that a document lists."""
     players = document.get("players")
-    if not isinstance(players, list) or not 2 <= len(players) <= 4:
+    if not isinstance(players, list) or not FEWEST_SEATS <= len(players) <= MOST_SEATS:
         raise BadPosition("position: 'players' must list two to four players.")
     for seat, player in enumerate(players):
         if not isinstance(player, dict):
@@ -162,7 +169,7 @@ def extras_of(document: Mapping[str, object]) -> Extras:
             health = reader.numbers("health")
             reader.text("name", "own")
             reader.done()
-            if len(health) != 5 or any(number not in HEALTH for number in health) or not cards:
+            if len(health) != SLOTS or any(number not in HEALTH for number in health) or not cards:
                 raise BadPosition(
                     f"{reader.place}: needs 'cards', and 'health' from 1 to {HEALTH[-1]} for five characters."
                 )
@@ -194,13 +201,15 @@ def read_position(s: Position, document: Mapping[str, object]) -> None:
     read_factions(s, document)
     for seat, player in enumerate(players_of(document)):
         read_player(s, seat, player)
-    s.step = reader.index("at", STEPS, "act")
-    s.active = _seat(s, reader.text("active", "P1"))
-    s.acting = _seat(s, reader.text("acting", seat_name(s.active)))
+    step = reader.choice("at", STEPS, "act")
+    active = _seat(s, reader.text("active", "P1"))
+    acting = _seat(s, reader.text("acting", seat_name(active)))
     s.turns = reader.integer("turns", default=0)
     s.quiet = reader.integer("quiet", default=0)
     _read_known(s, reader)
-    _read_step(s, reader)
+    reader.read |= {"tied", "after_end"}
+    s.tied = reader.fields.get("tied", False) is True
+    _read_under_way(s, reader, step, active, acting)
     reader.done()
     _check_table(s)
 
@@ -215,40 +224,65 @@ def _read_known(s: Position, reader: Reader) -> None:
     s.undealt = s.board.all & ~s.known
     for seat in range(s.seats):
         s.undealt &= ~s.dealt[seat]
-        for character in range(seat * 5, seat * 5 + 5):
+        for slot in range(SLOTS):
+            character = character_of(seat, slot)
             if s.where[character] == HIDDEN and s.start[character] != NO_SPACE:
                 s.undealt &= ~(1 << s.start[character])
 
 
-def _read_step(s: Position, reader: Reader) -> None:
-    flag = reader.fields.get("tied", False)
-    reader.read |= {"tied", "after_end"}
-    s.tied = flag is True
-    if s.step == STEP_WINDOW:
-        s.asked = _seats(s, reader, "asked")
-        s.answered = _seats(s, reader, "answered")
-        s.wants = _seats(s, reader, "wants")
-        s.after_end = reader.fields.get("after_end", False) is True
-    if s.step == STEP_DRAW:
-        draw = Reader(reader.part("draw"), "position, draw")
-        s.draw_seat = _seat(s, draw.text("seat"))
-        s.draw_left = draw.integer("left", least=1, most=HAND_LIMIT)
-        s.draw_for = draw.index("for", DRAWS)
-        draw.done()
-    if reader.has("attack"):
-        attack = Reader(reader.part("attack"), "position, attack")
-        s.attack = attack.index("flag", FLAGS)
-        s.attacker = _character(s, attack.text("by"))
-        s.targets = sum(1 << _character(s, name) for name in attack.texts("targets"))
-        s.shielded = sum(1 << _character(s, name) for name in attack.texts("shielded"))
-        attack.done()
-    if s.step == STEP_DEFEND:
-        s.defender = _character(s, reader.text("defender"))
-    elif s.step == STEP_TARGET:
-        s.defender = _seat(s, reader.text("defender"))
-    if s.step == STEP_OVER:
-        s.winners = _seats(s, reader, "winners")
-        s.reason = reader.index("reason", REASONS)
+def _read_under_way(s: Position, reader: Reader, step: str, active: int, acting: int) -> None:
+    """The stack: a step of set-up alone, else the turn with an interrupter and what is due on top."""
+    kind = STEPS.index(step)
+    if step in ("faction", "deal", "assign"):
+        frames.set_up(s, kind)
+        return
+    frames.push_turn(s, active)
+    frames.put_interrupter(s, acting)
+    if step == "draw":
+        _read_draw(s, reader)
+    elif step == "reveal":
+        frames.push_reveal(s)
+    elif step in ("target", "defend"):
+        _read_attack(s, reader)
+        if step == "target":
+            frames.push_target(s, _seat(s, reader.text("defender")))
+        else:
+            frames.push_defend(s, _character(s, reader.text("defender")))
+    elif step == "window":
+        _read_window(s, reader)
+    elif step == "over":
+        frames.put_over(s, _seats(s, reader, "winners"), reader.index("reason", REASONS))
+
+
+def _read_draw(s: Position, reader: Reader) -> None:
+    draw = Reader(reader.part("draw"), "position, draw")
+    seat = _seat(s, draw.text("seat"))
+    left = draw.integer("left", least=1, most=HAND_LIMIT)
+    purpose = draw.index("for", DRAWS)
+    draw.done()
+    if purpose == frames.FIRST_HAND:
+        s.stack.clear()
+    frames.push_draw(s, seat, left, purpose)
+
+
+def _read_attack(s: Position, reader: Reader) -> None:
+    attack = Reader(reader.part("attack"), "position, attack")
+    flag = attack.index("flag", FLAGS)
+    attacker = _character(s, attack.text("by"))
+    targets = sum(1 << _character(s, name) for name in attack.texts("targets"))
+    shielded = [_character(s, name) for name in attack.texts("shielded")]
+    attack.done()
+    frames.push_attack(s, attacker, flag, targets)
+    for character in shielded:
+        frames.shield(s, character)
+
+
+def _read_window(s: Position, reader: Reader) -> None:
+    after_end = reader.fields.get("after_end", False) is True
+    frames.push_window(s, _seats(s, reader, "asked"), frames.AFTER_END if after_end else frames.AFTER_ACTION)
+    answered, wants = _seats(s, reader, "answered"), _seats(s, reader, "wants")
+    for seat in members(answered):
+        window.seal(s.stack, seat, actions.INTERRUPT if (wants >> seat) & 1 else actions.PASS)
 
 
 def read_player(s: Position, seat: int, document: object) -> None:
@@ -263,12 +297,12 @@ def read_player(s: Position, seat: int, document: object) -> None:
     reader.read.add("characters")
     characters = reader.part("characters")
     for slot, where in characters.items():
-        if slot not in ("1", "2", "3", "4", "5"):
-            raise BadPosition(f"{place}: there is no slot '{slot}', only 1 to 5.")
-        _read_character(s, seat * 5 + int(slot) - 1, where, f"{place}, character {slot}")
-    for character in range(seat * 5, seat * 5 + 5):
-        if str(character - seat * 5 + 1) not in characters:
-            s.where[character] = OUT
+        if slot not in SLOT_NAMES:
+            raise BadPosition(f"{place}: there is no slot '{slot}', only 1 to {SLOTS}.")
+        _read_character(s, character_of(seat, int(slot) - 1), where, f"{place}, character {slot}")
+    for slot in SLOT_NAMES:
+        if slot not in characters:
+            s.where[character_of(seat, int(slot) - 1)] = OUT
     left = (1 << own.size) - 1
     s.hand[seat], left = _cards(own, reader.texts("hand"), left, f"{place}, hand")
     s.discard[seat], left = _cards(own, reader.texts("discard"), left, f"{place}, discard")
@@ -307,8 +341,8 @@ def _cards(own: CardSet, texts: list[str], left: int, place: str) -> tuple[int, 
             first = own.number_of(text)
         except BadContent as error:
             raise BadPosition(f"{place}: {error}") from error
-        card = NO_CARD if first < 0 else copy_of(own, left, first)
-        if card == NO_CARD:
+        card = actions.NOTHING if first < 0 else copy_of(own, left, first)
+        if card == actions.NOTHING:
             raise BadPosition(f"{place}: the faction has no (further) card '{text}'.")
         taken |= 1 << card
         left &= ~(1 << card)
@@ -320,14 +354,13 @@ def _check_table(s: Position) -> None:
     for seat in range(s.seats):
         if s.faction[seat] != NOBODY and int(s.hand[seat]).bit_count() > HAND_LIMIT:
             raise BadPosition(f"position, {seat_name(seat)}: more than seven cards in hand (WL-HAND-01).")
-    if s.step in (STEP_FACTION, STEP_DEAL, STEP_ASSIGN):
+    if frames.before_play(s):
         return
-    if s.step == STEP_WINDOW and s.asked & ~s.answered == 0:
+    if frames.due(s) == frames.WINDOW and window.waiting(s.stack) == 0:
         raise BadPosition("position: a window must ask somebody who has not answered (WL-RULING-68).")
-    own = range(s.active * 5, s.active * 5 + 5)
-    if s.step == STEP_REVEAL and HIDDEN not in [s.where[character] for character in own]:
-        raise BadPosition(f"position: {seat_name(s.active)} has nobody to reveal (WL-TURN-02).")
-    starts = [s.start[c] for c in range(s.seats * 5) if s.where[c] == HIDDEN]
+    if frames.due(s) == frames.REVEAL and not has_hidden(s, frames.active(s)):
+        raise BadPosition(f"position: {seat_name(frames.active(s))} has nobody to reveal (WL-TURN-02).")
+    starts = [s.start[c] for c in range(s.seats * SLOTS) if s.where[c] == HIDDEN]
     if NO_SPACE in starts:
         raise BadPosition("position: a hidden character needs its space: 'hidden 17' (WL-SETUP-07).")
     shards = [space for seat in range(s.seats) for space in numbers(s.shards[seat])]
@@ -348,7 +381,7 @@ def _seat(s: Position, text: str) -> int:
 
 
 def _character(s: Position, text: str) -> int:
-    for character in range(s.seats * 5):
+    for character in range(s.seats * SLOTS):
         if character_name(character) == text:
             return character
     raise BadPosition(f"position: there is no character '{text}': write P2.3 for slot 3 of P2.")
@@ -365,17 +398,17 @@ def facts_of(s: Position) -> dict[str, object]:
     seats = range(s.seats)
     picked = [seat for seat in seats if s.faction[seat] != NOBODY]
     facts: dict[str, object] = {
-        "active": seat_name(s.active),
-        "acting": seat_name(s.acting),
-        "asked": set(seat_names(s.asked & ~s.answered)) if s.step == STEP_WINDOW else set(),
-        "characters": {character_name(c): write_character(s, c, False) for c in range(s.seats * 5)},
+        "active": marker_name(frames.active(s)),
+        "acting": marker_name(frames.acting(s)),
+        "asked": set(seat_names(window.waiting(s.stack))) if frames.due(s) == frames.WINDOW else set(),
+        "characters": {character_name(c): write_character(s, c, False) for c in range(s.seats * SLOTS)},
         "points": {seat_name(seat): int(s.points[seat]) for seat in seats},
         "shards": {seat_name(seat): numbers(s.shards[seat]) for seat in seats},
         "hand": {seat_name(seat): card_texts(s.cards(seat), s.hand[seat]) for seat in picked},
         "hand_size": {seat_name(seat): int(s.hand[seat]).bit_count() for seat in seats},
         "deck_size": {seat_name(seat): int(s.deck[seat]).bit_count() for seat in seats},
         "discard": {seat_name(seat): card_texts(s.cards(seat), s.discard[seat]) for seat in picked},
-        "targets": set(character_names(s.targets)),
+        "targets": set(character_names(frames.targets(s))) if frames.attack_runs(s) else set(),
         "quiet": int(s.quiet),
         "turns": int(s.turns),
     }

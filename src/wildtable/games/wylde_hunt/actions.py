@@ -1,7 +1,7 @@
 """The kinds of action, how one is packed into an integer, and its text form.
 
-An action is kind, Fae and square in one number: kind << 9 | fae << 6 | square. The texts are those of
-the rulebook's examples: `setup 1`, `mortal D5`, `order first`, `stone H3`, `turn S-Sylph C3`,
+An action is kind, Fae and square in one number (`_packed`); no other module knows how. The texts are
+those of the rulebook's examples: `setup 1`, `mortal D5`, `order first`, `stone H3`, `turn S-Sylph C3`,
 `hold S-Sylph C3`. `pass` can be said, and is always refused.
 """
 
@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildtable.engine.refusal import BadAction
-from wildtable.games.wylde_hunt.board import square_name, square_number
-from wildtable.games.wylde_hunt.state import FAE
+from wildtable.games.wylde_hunt.board import SQUARES, square_name, square_number
+from wildtable.games.wylde_hunt.state import FAE, colour_of, side_of
 
 SETUP: Final = 0
 MORTAL: Final = 1
@@ -34,51 +34,73 @@ ENVIRONMENTS: Final = ("Mountain", "Plains", "Forest", "River")
 
 def choose_setup(number: i64) -> i64:
     """DEC-1: set-up 1 or 2."""
-    return SETUP << 9 | (number - 1)
+    return _packed(SETUP, 0, number - 1)
 
 
 def place_mortal(square: i64) -> i64:
     """DEC-2: the Mortal's start."""
-    return MORTAL << 9 | square
+    return _packed(MORTAL, 0, square)
 
 
 def choose_order(place: i64) -> i64:
     """DEC-3: take the first or the second turn."""
-    return ORDER << 9 | place
+    return _packed(ORDER, 0, place)
 
 
 def move_fae(fae: i64, square: i64) -> i64:
     """DEC-4: select a Fae and move it there."""
-    return TURN << 9 | fae << 6 | square
+    return _packed(TURN, fae, square)
 
 
 def hold_fae(fae: i64, square: i64) -> i64:
     """DEC-4: select a Fae and leave it on its square."""
-    return HOLD << 9 | fae << 6 | square
+    return _packed(HOLD, fae, square)
 
 
 def move_stone(square: i64) -> i64:
     """DEC-5: lay the stone of the Mortal's square there."""
-    return STONE << 9 | square
+    return _packed(STONE, 0, square)
+
+
+def decline() -> i64:
+    """To do nothing at all: `pass`, which no rule allows (WH-TURN-05, WH-RULING-10)."""
+    return _packed(PASS, 0, 0)
+
+
+def _packed(kind: i64, fae: i64, square: i64) -> i64:
+    return kind << 9 | fae << 6 | square
 
 
 def kind_of(action: i64) -> i64:
+    """Which of the kinds above an action is."""
     return action >> 9
 
 
 def fae_of(action: i64) -> i64:
+    """The Fae that a turn or a hold selects."""
     return (action >> 6) & 7
 
 
 def square_of(action: i64) -> i64:
+    """The square that an action names."""
     return action & 63
+
+
+def setup_of(action: i64) -> i64:
+    """The number of the set-up that is chosen, 1 or 2."""
+    return square_of(action) + 1
+
+
+def place_of(action: i64) -> i64:
+    """The place in the order that is chosen, `FIRST` or `SECOND`."""
+    return square_of(action)
 
 
 def every_action() -> list[int]:
     """Every action that can be said at all, legal or not: what a person could try."""
-    squares = range(64)
+    squares = range(SQUARES)
     return (
-        [choose_setup(1), choose_setup(2), choose_order(FIRST), choose_order(SECOND), PASS << 9]
+        [choose_setup(1), choose_setup(2), choose_order(FIRST), choose_order(SECOND), decline()]
         + [place_mortal(square) for square in squares]
         + [move_stone(square) for square in squares]
         + [move_fae(fae, square) for fae in range(FAE) for square in squares]
@@ -92,7 +114,7 @@ def fae_name(fae: int) -> str:
     >>> fae_name(0), fae_name(7)
     ('S-Sylph', 'U-Undine')
     """
-    return SIDES[fae // 4] + "-" + FAE_KINDS[fae % 4]
+    return SIDES[side_of(fae)] + "-" + FAE_KINDS[colour_of(fae)]
 
 
 def fae_number(name: str) -> int:
@@ -112,9 +134,9 @@ def format_action(action: i64) -> str:
     kind = kind_of(action)
     word = KINDS[kind]
     if kind == SETUP:
-        return f"setup {square_of(action) + 1}"
+        return f"setup {setup_of(action)}"
     if kind == ORDER:
-        return "order first" if square_of(action) == FIRST else "order second"
+        return "order first" if place_of(action) == FIRST else "order second"
     if kind == PASS:
         return word
     square = square_name(square_of(action))
@@ -137,7 +159,7 @@ def parse_action(text: str) -> int:
     if len(words) - 1 != expected:
         raise BadAction(f"'{text}' is no action: write '{_PATTERNS[kind]}'.")
     if kind == "pass":
-        return PASS << 9
+        return decline()
     if kind == "setup":
         if words[1] not in ("1", "2"):
             raise BadAction(f"'{text}' names no set-up: there are 1 and 2.")

@@ -2,13 +2,13 @@
 
 from functools import cache
 
-from wildtable.engine.refusal import Refusal
+from wildtable.engine.refusal import OK, Refusal
 from wildtable.games.wylde_hunt import actions, refusals
 from wildtable.games.wylde_hunt.actions import SEASONS
 from wildtable.games.wylde_hunt.board import SQUARES, square_name, square_number
 from wildtable.games.wylde_hunt.rules.eligible import check_select
-from wildtable.games.wylde_hunt.rules.verdict import OK
-from wildtable.games.wylde_hunt.state import FAE, STEP_MORTAL, STEP_SETUP, STEP_STONE, Position
+from wildtable.games.wylde_hunt.rules.stone import check_lifted
+from wildtable.games.wylde_hunt.state import FAE, STEP_MORTAL, STEP_SETUP, STEP_STONE, Position, side_of
 
 
 def elements_of(s: Position, action: int) -> list[str]:
@@ -23,9 +23,9 @@ def _fixed_elements(action: int) -> tuple[str, ...]:
     """The elements of an action that are the same in every position."""
     kind = actions.kind_of(action)
     if kind == actions.SETUP:
-        return (f"setup:{actions.square_of(action) + 1}",)
+        return (f"setup:{actions.setup_of(action)}",)
     if kind == actions.ORDER:
-        return ("do:first" if actions.square_of(action) == actions.FIRST else "do:second",)
+        return ("do:first" if actions.place_of(action) == actions.FIRST else "do:second",)
     square = f"square:{square_name(actions.square_of(action))}"
     if kind == actions.MORTAL:
         return ("mortal:mortal", square)
@@ -35,11 +35,44 @@ def _fixed_elements(action: int) -> tuple[str, ...]:
 
 def why(s: Position, seat: int, picked: list[str], element: str) -> Refusal | None:
     """The rule against what the picked elements, and now this one, seem to mean."""
-    for action in _meant(s, seat, [*picked, element]):
+    season = _part(element, "stone")
+    if s.step == STEP_STONE and seat == s.to_act and not picked and season in SEASONS:
+        rule = check_lifted(s, SEASONS.index(season))
+        return None if rule == OK else Refusal(rule, {"season": season})
+    for action in _meant(s, seat, [*picked, _aimed_at(s, seat, picked, element)]):
         refusal = refusals.refusal(s, seat, action)
         if refusal is not None:
             return refusal
     return None
+
+
+def _aimed_at(s: Position, seat: int, picked: list[str], element: str) -> str:
+    """What is touched once a piece is picked: a piece on the board then means the square below it.
+
+    An own Fae does not: whoever touches it after another one changes over to it.
+    """
+    square = _square_below(s, element)
+    if square < 0 or not any(one.startswith(("fae:", "stone:", "mortal:")) for one in picked):
+        return element
+    fae = actions.fae_number(_part(element, "fae"))
+    changes_over = fae >= 0 and side_of(fae) == seat and any(one.startswith("fae:") for one in picked)
+    return element if changes_over else f"square:{square_name(square)}"
+
+
+def _square_below(s: Position, element: str) -> int:
+    """The square that a piece stands on, or -1 if it is no piece or stands on none."""
+    kind, _, name = element.partition(":")
+    if kind == "mortal":
+        return int(s.mortal())
+    if kind == "stone" and name in SEASONS:
+        return int(s.stones[SEASONS.index(name)])
+    fae = actions.fae_number(name) if kind == "fae" else -1
+    return int(s.fae[fae]) if fae >= 0 and s.fae[fae] < SQUARES else -1
+
+
+def _part(element: str, kind: str) -> str:
+    """The name of an element of that kind; empty for one of another kind."""
+    return element.removeprefix(f"{kind}:") if element.startswith(f"{kind}:") else ""
 
 
 def _meant(s: Position, seat: int, named: list[str]) -> list[int]:
@@ -53,19 +86,19 @@ def _meant(s: Position, seat: int, named: list[str]) -> list[int]:
     if word in ("first", "second"):
         return [actions.choose_order(actions.FIRST if word == "first" else actions.SECOND)]
     if s.step == STEP_SETUP:
-        return [actions.PASS << 9]
+        return [actions.decline()]
     if fae < 0 and square >= 0 and "stone" not in parts and "mortal" not in parts:
         fae = _standing_on(s, square)
     if fae >= 0:
         return [_with_fae(s, fae, square, word)]
+    goal = square if square >= 0 else int(s.mortal())
     if "mortal" in parts or s.step == STEP_MORTAL:
-        return [actions.place_mortal(s.mortal() if square < 0 else square)]
+        return [actions.place_mortal(goal)]
     if "stone" in parts or (s.step == STEP_STONE and square >= 0):
-        return [actions.move_stone(_stone_square(s, parts.get("stone", "")) if square < 0 else square)]
+        return [actions.move_stone(goal)]
     if square >= 0:
-        able = [fae for fae in range(FAE) if check_select(s, seat, fae) == OK]
-        return [actions.move_fae(fae, square) for fae in able or range(FAE)]
-    return []
+        return [actions.move_fae(fae, square) for fae in _of_seat(s, seat)]
+    return [actions.hold_fae(fae, s.fae[fae]) for fae in _of_seat(s, seat)] if word == "hold" else []
 
 
 def _with_fae(s: Position, fae: int, square: int, word: str) -> int:
@@ -83,5 +116,7 @@ def _standing_on(s: Position, square: int) -> int:
     return -1
 
 
-def _stone_square(s: Position, season: str) -> int:
-    return int(s.stones[SEASONS.index(season)]) if season in SEASONS else int(s.mortal())
+def _of_seat(s: Position, seat: int) -> list[int]:
+    """The Fae that a seat may select, or else all that it has on the board."""
+    able = [fae for fae in range(FAE) if check_select(s, seat, fae) == OK]
+    return able or [fae for fae in range(FAE) if side_of(fae) == seat and s.fae[fae] < SQUARES]

@@ -6,22 +6,24 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.event import Event
-from wildtable.engine.game import Document, Game, Tally
+from wildtable.engine.bits import has
+from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
-from wildtable.engine.refusal import BadOption, Refusal
+from wildtable.engine.refusal import OK, BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import OVER, State, View
-from wildtable.games.wylde_hunt import actions, components, elements, judge, position, refusals, tally, view
+from wildtable.games.wylde_hunt import actions, judge, position, refusals, view
+from wildtable.games.wylde_hunt.at_table import WyldeHuntAtTable
 from wildtable.games.wylde_hunt.board import CENTRE, square_name
 from wildtable.games.wylde_hunt.content.loader import Content
+from wildtable.games.wylde_hunt.in_lab import WyldeHuntInLab
 from wildtable.games.wylde_hunt.rules import order, round, setup
 from wildtable.games.wylde_hunt.rules.eligible import check_hold
 from wildtable.games.wylde_hunt.rules.movement import add_moves
 from wildtable.games.wylde_hunt.rules.stone import add_stone_squares
-from wildtable.games.wylde_hunt.rules.verdict import OK
 from wildtable.games.wylde_hunt.state import (
+    KINDS,
     NOBODY,
     REASONS,
     STEP_MORTAL,
@@ -32,6 +34,7 @@ from wildtable.games.wylde_hunt.state import (
     STEPS,
     Position,
     Settings,
+    first_fae,
 )
 
 OPTIONS: Final = (
@@ -69,12 +72,15 @@ class WyldeHuntState(Position):
     """
 
     def turn(self) -> i64:
-        return OVER if self.step == STEP_OVER else self.to_act
+        if self.step == STEP_OVER:
+            return OVER
+        return self.to_act
 
     def actors(self) -> list[int]:
         return [] if self.step == STEP_OVER else [self.to_act]
 
     def legal(self, seat: i64) -> vec[i64]:
+        """Every legal action; on a turn, with any eligible Fae not yet selected (WH-TURN-02)."""
         offered = vec[i64](capacity=32)
         if self.step == STEP_OVER or seat != self.to_act:
             return offered
@@ -90,8 +96,8 @@ class WyldeHuntState(Position):
             for square in CENTRE:
                 offered = append(offered, actions.place_mortal(square))
             return offered
-        for fae in range(seat * 4, seat * 4 + 4):
-            if (self.pending >> fae) & 1 == 1:
+        for fae in range(first_fae(seat), first_fae(seat) + KINDS):
+            if has(self.pending, fae):
                 where = self.fae[fae]
                 if check_hold(self, fae, where) == OK:
                     offered = append(offered, actions.hold_fae(fae, where))
@@ -109,17 +115,21 @@ class WyldeHuntState(Position):
         elif kind == actions.STONE:
             round.play_stone(self, square)
         elif kind == actions.ORDER:
-            order.choose_order(self, square == actions.FIRST)
+            order.choose_order(self, actions.place_of(action) == actions.FIRST)
         elif kind == actions.MORTAL:
             setup.place_mortal(self, square)
             round.begin_phase2(self)
         else:
-            setup.choose_setup(self, square + 1)
+            setup.choose_setup(self, actions.setup_of(action))
 
     def clone(self) -> "WyldeHuntState":
         copy = WyldeHuntState(self.settings)
         self.copy_to(copy)
         return copy
+
+    def take(self, other: State) -> None:
+        assert isinstance(other, WyldeHuntState)
+        other.copy_to(self)
 
     def view(self, seat: int | None) -> View:
         return view.view_of(self, seat)
@@ -131,7 +141,7 @@ class WyldeHuntState(Position):
         if self.step != STEP_OVER:
             return None
         if self.winner == NOBODY:
-            return Result([0, 0], [1, 1], REASONS[self.reason])
+            return Result([0, 0], [1, 1], REASONS[self.reason], drawn=True)
         won = self.winner == 0
         return Result([1, 0] if won else [0, 1], [1, 2] if won else [2, 1], REASONS[self.reason])
 
@@ -144,6 +154,8 @@ class WyldeHuntState(Position):
 
 class WyldeHunt(Game):
     """Wylde Hunt: two players, no chance, no secrets.
+
+    Resigning and draws by agreement are the table's business (WH-RULING-40).
 
     >>> game = WyldeHunt()
     >>> state = game.new()
@@ -167,6 +179,8 @@ class WyldeHunt(Game):
             randomness=False,
             minutes=(30, 60),
         )
+        self.at_table = WyldeHuntAtTable(self, self.content)
+        self.in_lab = WyldeHuntInLab(self)
 
     def new(self, seats: int = 2, options: Document | None = None) -> WyldeHuntState:
         self.check_seats(seats)
@@ -199,6 +213,9 @@ class WyldeHunt(Game):
     def format(self, state: State, seat: int, action: int) -> str:
         return actions.format_action(action)
 
+    def kinds(self) -> list[str]:
+        return list(actions.KINDS)
+
     def seats_of(self, state: State) -> int:
         return 2
 
@@ -219,23 +236,11 @@ class WyldeHunt(Game):
             "must": set(view.must_names(s)),
         }
 
-    def elements(self, state: State, seat: int, action: int) -> list[str]:
-        return elements.elements_of(_own(state), action)
-
-    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
-        return elements.why(_own(state), seat, picked, element)
-
-    def components(self) -> dict[str, object]:
-        return components.components(self.content)
-
     def check_ends(self, state: State) -> None:
         """Repetition and round limit cannot both be off in a simulation (WH-RULING-901)."""
         settings = _own(state).settings
         if settings.repetition == 0 and settings.round_limit == 0:
             raise BadOption("With repetition=0 and round_limit=0 a game need not end (WH-RULING-901).")
-
-    def tally(self, event: Event) -> list[Tally]:
-        return tally.tally_of(event)
 
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Host and guest as Seelie and Unseelie or the other way round (WH-SETUP-01, WH-RULING-05)."""

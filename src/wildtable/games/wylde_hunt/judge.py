@@ -6,10 +6,11 @@ Only a guide for players, never a rule. Worth counts are hundredths of a Fae on 
 from mypy_extensions import i64
 
 from wildtable.engine.state import WON
-from wildtable.games.wylde_hunt.board import distance
+from wildtable.games.wylde_hunt.board import SQUARES, distance
 from wildtable.games.wylde_hunt.rules.winning import covers
 from wildtable.games.wylde_hunt.state import (
     BANISHED,
+    KINDS,
     NOT_IN_PLAY,
     STEP_MORTAL,
     STEP_OVER,
@@ -18,6 +19,9 @@ from wildtable.games.wylde_hunt.state import (
     VANQUISHED,
     Position,
     colour_of,
+    fae_with,
+    first_fae,
+    later,
 )
 
 
@@ -35,22 +39,23 @@ def evaluate(s: Position, side: i64) -> i64:
 
 def _worth(s: Position, side: i64) -> i64:
     worth: i64 = 0
-    for fae in range(side * 4, side * 4 + 4):
+    for fae in range(first_fae(side), first_fae(side) + KINDS):
         where = s.fae[fae]
-        if where < 64:
+        if where < SQUARES:
             worth += 100 - 25 * _in_danger(s, fae, where)
         elif where == VANQUISHED:
-            worth += 70 - 10 * ((colour_of(fae) - s.season - 1) & 3)
+            waits = later(colour_of(fae), -1 - s.season)  # rounds after the next until it comes back
+            worth += 70 - 10 * waits
     if s.step == STEP_TURN and covers(s, side):
         worth += 150
     for ahead in range(1, 4):
-        worth += _prospect(s, side, (s.season + ahead) & 3) // ahead
+        worth += _prospect(s, side, later(s.season, ahead)) // ahead
     return worth
 
 
 def _in_danger(s: Position, fae: i64, where: i64) -> i64:
     """1 if the Mortal's next step would banish this Fae where it stands."""
-    season = (s.season + 1) & 3
+    season = later(s.season, 1)
     colour = colour_of(fae)
     if where == s.stones[season] and colour != season and colour != s.board.colours[where]:
         return 1
@@ -60,15 +65,19 @@ def _in_danger(s: Position, fae: i64, where: i64) -> i64:
 def _prospect(s: Position, side: i64, season: i64) -> i64:
     """How well a side could ensnare the Mortal on that stone: it needs both colours, and near by."""
     square = s.stones[season]
-    first = side * 4 + season
-    second = side * 4 + s.board.colours[square]
+    first = fae_with(side, season)
+    second = fae_with(side, s.board.colours[square])
     if not (_alive(s, first) and _alive(s, second)):
         return 0
-    near: i64 = 30
-    for fae in (first, second):
-        where = s.fae[fae]
-        near -= 2 * distance(where, square) if where < 64 else 8
-    return near
+    return 30 - _far(s, first, square) - _far(s, second, square)
+
+
+def _far(s: Position, fae: i64, square: i64) -> i64:
+    """What a Fae's distance from a square takes away; one that is vanquished counts as far off."""
+    where = s.fae[fae]
+    if where >= SQUARES:
+        return 8
+    return 2 * distance(where, square)
 
 
 def _alive(s: Position, fae: i64) -> bool:

@@ -9,10 +9,11 @@ begin; `controller` held destiny last round), `stone` (destiny is settled, the s
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit, has
 from wildtable.engine.document import Reader
 from wildtable.engine.refusal import BadPosition
 from wildtable.games.wylde_hunt.actions import SEASONS, SIDES, fae_name, fae_number
-from wildtable.games.wylde_hunt.board import square_name, square_number
+from wildtable.games.wylde_hunt.board import SQUARES, square_name, square_number
 from wildtable.games.wylde_hunt.rules.banishment import is_safe
 from wildtable.games.wylde_hunt.rules.eligible import eligible_fae
 from wildtable.games.wylde_hunt.rules.mortal import chain_holds
@@ -53,7 +54,7 @@ def write_position(s: Position) -> dict[str, object]:
         "controller": SIDES[s.controller],
         "round": int(s.round),
     }
-    seen = [f"{key:x}" for key in s.seen]
+    seen = [f"{code:x}" for code in s.seen]
     if s.step == STEP_STONE:
         document["at"] = "stone"
     elif s.step == STEP_OVER:
@@ -82,14 +83,14 @@ def stone_places(stones: "vec[i64]") -> dict[str, str]:
 
 def where_name(where: int) -> str:
     """A square's name, `vanquished` or `banished`."""
-    if where < 64:
+    if where < SQUARES:
         return square_name(where)
     return "vanquished" if where == VANQUISHED else "banished"
 
 
 def names_of(mask: i64) -> list[str]:
     """The ids of the Fae in a set of bits, in the order of their names."""
-    return sorted(fae_name(fae) for fae in range(FAE) if (mask >> fae) & 1)
+    return sorted(fae_name(fae) for fae in range(FAE) if has(mask, fae))
 
 
 def read_position(s: Position, document: object) -> None:
@@ -108,7 +109,7 @@ def read_position(s: Position, document: object) -> None:
     s.round = reader.integer("round", default=5, least=1)
     if s.round == 1 and s.controller != UNSEELIE:
         raise BadPosition("position: in round 1 'controller' is U, who counts as its holder (WH-RULING-08).")
-    s.seen = _read_seen(reader)
+    _read_seen(s, reader)
     if at == "phase2":
         _read_phase2(s, reader)
     elif at == "over":
@@ -135,7 +136,7 @@ def _read_phase2(s: Position, reader: Reader) -> None:
         return
     s.to_act = reader.index("turn", SIDES)
     for name in reader.texts("selected"):
-        s.selected |= 1 << _fae(s, name)
+        s.selected |= bit(_fae(s, name))
     reader.done()
     s.step = STEP_TURN
     s.pending = eligible_fae(s) & ~s.selected
@@ -146,7 +147,7 @@ def _read_phase2(s: Position, reader: Reader) -> None:
 def _read_end(s: Position, reader: Reader) -> None:
     winner, reason = reader.pair("winner")
     for name in reader.texts("selected"):
-        s.selected |= 1 << _fae(s, name)
+        s.selected |= bit(_fae(s, name))
     reader.done()
     if winner not in (None, *SIDES) or reason not in REASONS[1:]:
         raise BadPosition(f"position: 'winner' must be a side or null and one of {', '.join(REASONS[1:])}.")
@@ -185,9 +186,10 @@ def _read_pieces(s: Position, reader: Reader) -> None:
             )
 
 
-def _read_seen(reader: Reader) -> "vec[i64]":
+def _read_seen(s: Position, reader: Reader) -> None:
     try:
-        return vec[i64](int(key, 16) for key in reader.texts("seen"))
+        for code in reader.texts("seen"):
+            s.remember(int(code, 16))
     except (ValueError, OverflowError) as error:
         raise BadPosition("position: 'seen' must list position codes as this program writes them.") from error
 

@@ -5,7 +5,7 @@ The checks themselves live with their topics in `rules/`; each answers with a ru
 
 from mypy_extensions import i64
 
-from wildtable.engine.refusal import Refusal
+from wildtable.engine.refusal import OK, Refusal
 from wildtable.games.wylde_hunt.actions import (
     HOLD,
     MORTAL,
@@ -21,10 +21,14 @@ from wildtable.games.wylde_hunt.actions import (
 )
 from wildtable.games.wylde_hunt.board import square_name
 from wildtable.games.wylde_hunt.rules.eligible import check_hold, check_select
-from wildtable.games.wylde_hunt.rules.movement import check_goal
+from wildtable.games.wylde_hunt.rules.movement import (
+    BARRED_BY_ENEMY,
+    BARRED_BY_MORTAL,
+    check_goal,
+    stop_before,
+)
 from wildtable.games.wylde_hunt.rules.setup import check_mortal
 from wildtable.games.wylde_hunt.rules.stone import check_beside, check_free
-from wildtable.games.wylde_hunt.rules.verdict import OK
 from wildtable.games.wylde_hunt.state import (
     STEP_MORTAL,
     STEP_ORDER,
@@ -48,6 +52,8 @@ def refusal(s: Position, seat: i64, action: i64) -> Refusal | None:
         facts["square"] = square_name(square_of(action))
     if kind in (TURN, HOLD):
         facts["fae"] = fae_name(fae_of(action))
+    if rule in (BARRED_BY_ENEMY, BARRED_BY_MORTAL):
+        facts["stop"] = square_name(stop_before(s, fae_of(action), square_of(action)))
     return Refusal(rule, facts)
 
 
@@ -74,7 +80,10 @@ def _forbidden_by(s: Position, seat: i64, action: i64) -> str:
 
 
 def check_step(s: Position, kind: i64) -> str:
-    """That kind of decision is due now (WH-ROUND-02, WH-ROUND-03, WH-WIN-07)."""
+    """That kind of decision is due now (WH-ROUND-02, WH-ROUND-03, WH-WIN-07).
+
+    Once it is placed, nobody puts the Mortal anywhere (WH-MORTAL-04).
+    """
     if s.step == STEP_OVER:
         return "WH-WIN-07"
     if kind == PASS:
@@ -83,8 +92,10 @@ def check_step(s: Position, kind: i64) -> str:
         return OK
     if kind == SETUP or s.step == STEP_SETUP:
         return "WH-SETUP-02"
-    if kind == MORTAL or s.step == STEP_MORTAL:
+    if s.step == STEP_MORTAL:
         return "WH-SETUP-05"
+    if kind == MORTAL:
+        return "WH-MORTAL-04"
     if kind == STONE:
         return "WH-SETUP-06" if s.round == 1 else "WH-ROUND-02"
     if s.step == STEP_STONE:

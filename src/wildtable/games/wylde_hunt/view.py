@@ -1,5 +1,6 @@
 """What a seat may see: everything, for the game has no secrets."""
 
+from wildtable.engine.bits import bit, has
 from wildtable.engine.state import View
 from wildtable.games.wylde_hunt.actions import ENVIRONMENTS, SEASONS, SIDES
 from wildtable.games.wylde_hunt.board import Setup, square_name
@@ -49,7 +50,7 @@ def setup_of(setup: Setup) -> View:
 
 def must_names(s: Position) -> list[str]:
     """The eligible Fae that may not hold (WH-ELIG-01)."""
-    must = sum(1 << fae for fae in range(FAE) if (s.pending >> fae) & 1 and must_move(s, fae))
+    must = sum(bit(fae) for fae in range(FAE) if has(s.pending, fae) and must_move(s, fae))
     return names_of(must)
 
 

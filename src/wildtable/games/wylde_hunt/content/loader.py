@@ -6,8 +6,16 @@ from typing import Any
 from wildtable.engine.content import check_keys, lay_over, read_toml
 from wildtable.engine.refusal import BadContent
 from wildtable.games.wylde_hunt.actions import FAE_KINDS, SEASONS
-from wildtable.games.wylde_hunt.board import CENTRE, Board, Setup, is_beside, square_name, square_number
-from wildtable.games.wylde_hunt.state import FAE, NOT_IN_PLAY
+from wildtable.games.wylde_hunt.board import (
+    CENTRE,
+    SQUARES,
+    Board,
+    Setup,
+    is_beside,
+    square_name,
+    square_number,
+)
+from wildtable.games.wylde_hunt.state import FAE, NOT_IN_PLAY, fae_with
 
 HERE = Path(__file__).parent
 
@@ -35,7 +43,10 @@ class Content:
 
 
 def load_board(path: Path = HERE / "board.toml") -> Board:
-    """The board of a file, checked (WH-BOARD-01 to -03, and the squares that the examples name)."""
+    """The board of a file, checked: ours is a reconstruction (WH-RULING-01).
+
+    WH-BOARD-01, WH-BOARD-02, WH-BOARD-03, and the squares that the examples name.
+    """
     document = read_toml(path)
     check_keys(path.name, document, {"source", "rows"})
     rows = document.get("rows")
@@ -51,6 +62,7 @@ def load_board(path: Path = HERE / "board.toml") -> Board:
 
 
 def _check_examples(name: str, text: str) -> None:
+    """What the printed examples say of single squares, where they do not err (WH-RULING-32, WH-RULING-33)."""
     for number, (square, letter) in enumerate(_STATED.items(), start=1):
         if text[square_number(square)] != letter:
             raise BadContent(
@@ -72,7 +84,7 @@ def _corners(name: str, colours: list[int]) -> list[int]:
 
 
 def load_setups(third: str, path: Path = HERE / "setups.toml") -> list[Setup]:
-    """Both set-ups of a file, with that kind as Seelie's third Fae (WH-RULING-03)."""
+    """Both set-ups of a file (WH-RULING-02), with that kind as Seelie's third Fae (WH-RULING-03)."""
     document = read_toml(path)
     check_keys(path.name, document, {"setup"})
     documents = document.get("setup")
@@ -92,7 +104,7 @@ def _load_setup(place: str, document: dict[str, Any], third: str) -> Setup:
         if len(kinds) != 3 or not set(kinds) <= set(FAE_KINDS):
             raise BadContent(f"{place}: {key} must have three Fae of different kinds (WH-SETUP-04).")
         for kind, at in kinds.items():
-            fae[side * 4 + FAE_KINDS.index(kind)] = _square(place, at)
+            fae[fae_with(side, FAE_KINDS.index(kind))] = _square(place, at)
     placed = document.get("stones")
     if not isinstance(placed, dict) or set(placed) != set(SEASONS):
         raise BadContent(f"{place}: each of {', '.join(SEASONS)} needs one square (WH-SETUP-03).")
@@ -101,7 +113,7 @@ def _load_setup(place: str, document: dict[str, Any], third: str) -> Setup:
         raise BadContent(f"{place}: the stones must lie on D4, D5, E4 and E5 (WH-SETUP-03).")
     if not all(is_beside(stones[i], stones[(i + 1) % 4]) for i in range(4)):
         raise BadContent(f"{place}: the stones must lie in season order round the centre (WH-MORTAL-03).")
-    used = [square for square in fae if square < 64] + stones
+    used = [square for square in fae if square < SQUARES] + stones
     if len(set(used)) != len(used):
         raise BadContent(f"{place}: two pieces share a square (WH-SETUP-03).")
     return Setup(str(document.get("name", "")), stones, fae)

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildtable.games.wylde_hunt import events
-from wildtable.games.wylde_hunt.board import distance
-from wildtable.games.wylde_hunt.state import SEELIE, STEP_STONE, UNSEELIE, Position
+from wildtable.games.wylde_hunt.board import SQUARES, distance
+from wildtable.games.wylde_hunt.state import KINDS, SEELIE, STEP_STONE, UNSEELIE, Position, first_fae
 
 FAR: Final = 99
 
@@ -14,13 +14,13 @@ FAR: Final = 99
 def closest(s: Position, side: i64) -> i64:
     """Steps from the Mortal to the closest Fae of a side; `FAR` if it has none on the board.
 
-    WH-DESTINY-01, -02 and -05, WH-RULING-06, WH-RULING-07.
+    WH-DESTINY-01, WH-DESTINY-02, WH-DESTINY-05, WH-RULING-06, WH-RULING-07.
     """
     mortal = s.mortal()
     best: i64 = FAR
-    for fae in range(side * 4, side * 4 + 4):
+    for fae in range(first_fae(side), first_fae(side) + KINDS):
         where = s.fae[fae]
-        if where < 64:
+        if where < SQUARES:
             steps = distance(mortal, where)
             if steps < best:
                 best = steps

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit
-from wildtable.games.wylde_hunt.rules.verdict import OK
+from wildtable.engine.bits import bit, has
+from wildtable.engine.refusal import OK
+from wildtable.games.wylde_hunt.board import SQUARES
 from wildtable.games.wylde_hunt.state import BANISHED, FAE, NOT_IN_PLAY, Position, colour_of, side_of
 
 
@@ -23,14 +24,14 @@ def eligible_fae(s: Position) -> i64:
     """
     found: i64 = 0
     for fae in range(FAE):
-        if s.fae[fae] < 64 and (colour_of(fae) == s.season or must_move(s, fae)):
+        if s.fae[fae] < SQUARES and (colour_of(fae) == s.season or must_move(s, fae)):
             found |= bit(fae)
     return found
 
 
 def check_select(s: Position, seat: i64, fae: i64) -> str:
     """An own Fae that is eligible and was not yet selected (WH-TURN-01, -03, -07)."""
-    if (s.pending >> fae) & 1 == 1 and side_of(fae) == seat:
+    if has(s.pending, fae) and side_of(fae) == seat:
         return OK
     where = s.fae[fae]
     if where == NOT_IN_PLAY:
@@ -39,9 +40,9 @@ def check_select(s: Position, seat: i64, fae: i64) -> str:
         return "WH-TURN-01"
     if where == BANISHED:
         return "WH-BANISH-05"
-    if where >= 64:
+    if where >= SQUARES:
         return "WH-CONTEST-05"
-    return "WH-TURN-03" if (s.selected >> fae) & 1 == 1 else "WH-TURN-07"
+    return "WH-TURN-03" if has(s.selected, fae) else "WH-TURN-07"
 
 
 def check_hold(s: Position, fae: i64, square: i64) -> str:

@@ -6,7 +6,7 @@ from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.board import is_beside
 from wildtable.games.wylde_hunt.rules.banishment import banish_the_unsafe
 from wildtable.games.wylde_hunt.rules.season import following
-from wildtable.games.wylde_hunt.state import Position
+from wildtable.games.wylde_hunt.state import Position, later
 
 
 def move_mortal(s: Position, origin: i64) -> None:
@@ -23,8 +23,8 @@ def move_mortal(s: Position, origin: i64) -> None:
 def chain_holds(s: Position) -> bool:
     """From the Mortal's stone on, each stone lies beside the one before (WH-MORTAL-03)."""
     for ahead in range(3):
-        here = s.stones[(s.season + ahead) & 3]
-        there = s.stones[(s.season + ahead + 1) & 3]
+        here = s.stones[later(s.season, ahead)]
+        there = s.stones[later(s.season, ahead + 1)]
         if not is_beside(here, there):
             return False
     return True

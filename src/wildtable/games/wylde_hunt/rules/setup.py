@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from wildtable.engine.refusal import OK
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.board import CENTRE
-from wildtable.games.wylde_hunt.rules.verdict import OK
 from wildtable.games.wylde_hunt.state import SEELIE, STEP_MORTAL, STEP_SETUP, UNSEELIE, Position
 
 

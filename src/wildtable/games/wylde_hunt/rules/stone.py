@@ -3,17 +3,22 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.refusal import OK
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.actions import move_stone
 from wildtable.games.wylde_hunt.board import BESIDE, is_beside
 from wildtable.games.wylde_hunt.rules.banishment import banish
 from wildtable.games.wylde_hunt.rules.season import preceding
-from wildtable.games.wylde_hunt.rules.verdict import OK
 from wildtable.games.wylde_hunt.state import FAE, Position, colour_of
 
 
+def check_lifted(s: Position, season: i64) -> str:
+    """Only the stone in the Mortal's square is picked up (WH-STONE-01)."""
+    return OK if season == s.season else "WH-STONE-01"
+
+
 def check_free(s: Position, square: i64) -> str:
-    """No stone lies there; the origin, where the lifted stone lay, is barred too (WH-STONE-04).
+    """No stone lies there (WH-BOARD-05); the origin, where the lifted stone lay, is barred too (WH-STONE-04).
 
     Fae do not matter (WH-STONE-06, WH-RULING-09).
     """

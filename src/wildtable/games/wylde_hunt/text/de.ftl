@@ -136,8 +136,16 @@ refusal-WH-ORDER-01 = Wer anfängt, muss genau einmal entschieden werden: zu Beg
 refusal-WH-RULING-13 = Hier gibt es keine Reihenfolge zu wählen: Nur eine Seite hat wählbare Fae.
 refusal-WH-WIN-07 = Die Partie ist zu Ende; es wird nichts mehr gespielt.
 
-## Ablehnungen: der Stein
+## Ablehnungen: der Sterbliche und der Stein
 
+refusal-WH-MORTAL-04 = Niemand versetzt den Sterblichen: Er geht von selbst, in Phase 1, zum Stein der nächsten Jahreszeit.
+refusal-WH-STONE-01 =
+    { $season ->
+        [Sommer] Der Sommerstein bleibt liegen: Versetzt wird nur der Stein auf dem Feld des Sterblichen.
+        [Herbst] Der Herbststein bleibt liegen: Versetzt wird nur der Stein auf dem Feld des Sterblichen.
+        [Winter] Der Winterstein bleibt liegen: Versetzt wird nur der Stein auf dem Feld des Sterblichen.
+       *[other] Der { $season }sstein bleibt liegen: Versetzt wird nur der Stein auf dem Feld des Sterblichen.
+    }
 refusal-WH-DESTINY-03 = In dieser Runde lenkt die andere Seite das Schicksal, also versetzt auch sie den Stein.
 refusal-WH-STONE-03 = { $square } liegt nicht direkt neben dem Stein der vorangehenden Jahreszeit.
 refusal-WH-STONE-04 = Auf { $square } darf der Stein nicht gelegt werden: Dort liegt ein anderer Stein, oder es ist das Feld, von dem er kommt.
@@ -158,9 +166,9 @@ refusal-WH-ELIG-01 = { $fae } muss sich bewegen: Diese Fae steht auf derselben F
 refusal-WH-ELIG-02 = { $fae } kann nicht auf { $square } stehen bleiben, denn dort steht diese Fae gar nicht.
 refusal-WH-ELIG-03 = { $fae } hat die Farbe des Steins, muss sich aber trotzdem bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
 refusal-WH-MOVE-01 = Keine gerade Linie führt { $fae } nach { $square }: Fae ziehen wie die Dame im Schach und mindestens ein Feld weit.
-refusal-WH-MOVE-05 = Zwischen { $fae } und { $square } steht der Gegner, und an gegnerischen Fae kommt niemand vorbei.
+refusal-WH-MOVE-05 = { $fae } kommt nicht bis { $square }: Auf { $stop } steht der Gegner, und an gegnerischen Fae kommt niemand vorbei.
 refusal-WH-MOVE-08 = { $fae } käme nur über den Rand des Brettes nach { $square }, und den überqueren Fae nicht.
-refusal-WH-RULING-18 = { $fae } kommt nicht bis { $square }: Dazwischen steht der Sterbliche, und dort würde diese Fae verbannt.
+refusal-WH-RULING-18 = { $fae } kommt nicht bis { $square }: Dazwischen, auf { $stop }, steht der Sterbliche, und dort würde diese Fae verbannt.
 
 ## Optionen
 

@@ -128,8 +128,10 @@ refusal-WH-ORDER-01 = Who goes first has to be decided just once, at the start o
 refusal-WH-RULING-13 = There is no order to choose here: only one side has eligible Fae.
 refusal-WH-WIN-07 = The game is over; nothing more is played.
 
-## Refusals: the stone
+## Refusals: the Mortal and the stone
 
+refusal-WH-MORTAL-04 = Nobody moves the Mortal: it walks by itself, in Phase 1, to the stone of the next season.
+refusal-WH-STONE-01 = The { $season } Stone lies still: only the stone in the Mortal's square is moved.
 refusal-WH-DESTINY-03 = The other side controls destiny in this round, so moving the stone is up to them.
 refusal-WH-STONE-03 = { $square } does not lie directly next to the stone of the preceding season.
 refusal-WH-STONE-04 = The stone cannot be laid on { $square }: another stone lies there, or it is the square this one comes from.
@@ -150,9 +152,9 @@ refusal-WH-ELIG-01 = { $fae } has to move: it stands on the same colour as the M
 refusal-WH-ELIG-02 = { $fae } cannot stay on { $square }, for it is not standing there.
 refusal-WH-ELIG-03 = { $fae } has the colour of the stone but has to move all the same: it stands on the same colour as the Mortal.
 refusal-WH-MOVE-01 = No straight line takes { $fae } to { $square }: Fae move like a queen in chess, at least one square.
-refusal-WH-MOVE-05 = The enemy stands between { $fae } and { $square }, and enemies cannot be passed.
+refusal-WH-MOVE-05 = { $fae } cannot get as far as { $square }: the enemy stands on { $stop }, and enemies cannot be passed.
 refusal-WH-MOVE-08 = { $fae } could reach { $square } only across the edge of the board, and Fae do not cross it.
-refusal-WH-RULING-18 = { $fae } cannot get as far as { $square }: the Mortal stands in between, and this Fae would be banished there.
+refusal-WH-RULING-18 = { $fae } cannot get as far as { $square }: the Mortal stands in between, on { $stop }, and this Fae would be banished there.
 
 ## Options
 
