@@ -34,8 +34,8 @@ class Again:
     def agreed(self, table: Table) -> bool:
         return self.secret is not None and len(self.wanted_by(table)) == len(table.people())
 
-    def seats_and_secret(self, table: Table) -> tuple[list[Seat], bytes]:
-        """The same people once more, everybody one seat further."""
+    def seats(self, table: Table) -> tuple[list[Seat], bytes]:
+        """The same people once more, everybody one seat further; and the secret that was promised."""
         assert self.secret is not None
         turned = [*table.seats[-1:], *table.seats[:-1]]
         seats = [

@@ -99,7 +99,8 @@ class Hub:
                 return
             live.again.ask(table, person, self.promises, commitment, entropy)
             if live.again.agreed(table):
-                again = self._table(table.game, table.options, *live.again.seats_and_secret(table))
+                seats, secret = live.again.seats(table)
+                again = self._table(table.game, table.options, seats, secret)
                 again.start()
                 name = await self._add(again, public=False, host=live.host)
                 await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])

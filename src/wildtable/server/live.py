@@ -51,11 +51,11 @@ class Live:
         self.table = table
         self.host = host
         self.several = several
-        self.again = Again()
         self.store = store
         self.settings = settings
         self.drop = drop
         self.lock = asyncio.Lock()
+        self.again = Again()
         self.audience = Audience(table, self.again)
         self.presence = Presence(settings.absence)
         self.written = 0

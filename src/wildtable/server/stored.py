@@ -69,7 +69,7 @@ def _table(name: str, row: Any, settings: Settings) -> Table:
         game = load(game_name)
     except UnknownGame as error:
         raise Damaged(f"This table cannot be opened: this server has no game '{game_name}'.") from error
-    if rules != game.version or content != game.content_digest:
+    if rules != game.version or not game.fits(content):
         raise BadRecord(f"This game was begun with other rules or components of {game.title}.")
     with _reading(name, "the options"):
         chosen = msgspec.json.decode(options, type=dict[str, object])

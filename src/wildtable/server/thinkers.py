@@ -55,9 +55,8 @@ class Thinkers:
         process: Process | None = None
         try:
             process = self._idle() or await self._start()
-            seconds = min(question.seconds, self.sharing.slice(LONGEST_THOUGHT))
-            asked = msgspec.structs.replace(question, seconds=seconds)
-            thought = await self._ask(process, msgspec.json.encode(asked) + b"\n")
+            question.seconds = min(question.seconds, self.sharing.slice(LONGEST_THOUGHT))
+            thought = await self._ask(process, msgspec.json.encode(question) + b"\n")
             if thought.action in question.legal:
                 self.free.append(process)
                 return thought

@@ -46,6 +46,9 @@ FACTIONS: Final = Option(
     "factions", CHOSEN_IN_PLAY, FACTION_NAMES, "WL-SETUP-02", per_seat=True, distinct=True
 )
 
+BEFORE_EXACT_SIGHT: Final = ("462cb32aff6657c5",)
+"""The same maps and factions with sampled sight, which saw less: what was legal then is legal now."""
+
 OPTIONS: Final = (
     Option("map", "dungeon", MAP_NAMES, "WL-SETUP-01"),
     FACTIONS,
@@ -150,6 +153,7 @@ class Wildlands(Game):
             options=OPTIONS,
             folder=Path(__file__).parent,
             content_digest=self.content.digest,
+            earlier_digests=BEFORE_EXACT_SIGHT if laid_over is None else (),
             secrets=True,
             randomness=True,
             minutes=(45, 90),
