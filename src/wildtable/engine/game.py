@@ -122,6 +122,10 @@ class Game:
         """
         raise NotImplementedError
 
+    def cards(self, language: str) -> list[dict[str, str]]:
+        """Every card with a text: its name in the data (`card`), and `name` and `text` in a language."""
+        return []
+
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Who may sit where when a table is made, with integer weights: person k takes seat p[k].
 

@@ -24,7 +24,9 @@ from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.stack import EMPTY
 from wildtable.engine.state import CHANCE, OVER, WON, State, View
+from wildtable.engine.texts import load_texts
 from wildtable.engine.window import waits_for
+from wildtable.engine.wording import sentence
 from wildtable.engine.words import OK
 
 OPTIONS: Final = (
@@ -201,6 +203,13 @@ class Tiny(Game):
     def every_action(self, state: State) -> list[int]:
         """Every action that can be said at all, legal or not."""
         return actions.every_action(len(self.content.names), self.seats_of(state))
+
+    def cards(self, language: str) -> list[dict[str, str]]:
+        texts = load_texts(self.folder, language)
+        return [
+            {"card": name, "name": texts.say(f"card-{name}"), "text": sentence(texts, text)}
+            for name, text in zip(self.content.names, self.content.texts, strict=True)
+        ]
 
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         return [(tuple(range(seats)), 1)]
