@@ -90,7 +90,7 @@ def test_a_socket_that_never_reads_is_cut(tmp_path: Path, stall: float, enough: 
             while most < enough and len(house.app.door.sockets_of_person) == 2:
                 with suppress(OSError):
                     line.sendall(frame('{"t": "hello", "version": 0}'))
-                most = max([most, *(one._size for one in list(live.audience.connections))])
+                most = max([most, *(one.waiting for one in list(live.audience.connections))])
                 chair.now()
             wait_for(
                 lambda: len(house.app.door.sockets_of_person) == 1 and len(live.audience.connections) == 1

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server.house import PATIENCE, House
-from tests.server.test_greedy import last_words
+from tests.server.test_greedy import last_words, wait_for
 from tests.server.test_storing import same_person
 from wildtable.server.schema import STEPS
 
@@ -149,3 +149,15 @@ def test_data_of_every_older_program_is_taken_over(tmp_path: Path, taken: int) -
             assert chair.events[0][1] == {"event": "setup-chosen", "setup": 2}
             assert chair.until("chat")["sits"] is True
             assert chair.ask("act", seat=1, action="mortal D5", version=0)["t"] == "ok"
+
+
+def test_tables_for_which_nobody_came_are_removed(tmp_path: Path) -> None:
+    with House(tmp_path, idle=0.0) as house:
+        ada = house.person("Ada")
+        old, fresh = (ada.table("wylde_hunt", "me", "open") for _ in range(2))
+        played = ada.table("wylde_hunt", "me", "me")
+        with sqlite3.connect(tmp_path / "wildtable.sqlite") as database:
+            database.execute("UPDATE matches SET made = made - 40 * 86400 WHERE id != ?", (fresh,))
+        wait_for(lambda: len(house.app.store.read("SELECT id FROM matches")) == 2)
+        assert ada.http.get(f"/api/tables/{old}").status_code == 404
+        assert {card["id"] for card in ada.get("/api/tables")["mine"]} == {fresh, played}

@@ -15,8 +15,8 @@ from tests.wildlands.test_non_interference import answer_alike, common_step, hid
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER
 from wildtable.games.wildlands.game import WildlandsState
+from wildtable.server.answers import why_not
 from wildtable.server.message import show_table
-from wildtable.server.socket import why_not
 from wildtable.server.wire import AskWhy, encode
 from wildtable.table.seat import Seat
 from wildtable.table.table import Table

@@ -37,9 +37,10 @@ class Again:
     def seats(self, table: Table) -> tuple[list[Seat], bytes]:
         """The same people once more, everybody one seat further; and the secret that was promised."""
         assert self.secret is not None
+        turned = [*table.seats[-1:], *table.seats[:-1]]
         seats = [
             Seat(seat.kind, seat.person, seat.name, seat.bot, entropy=self._thrown_by(seat))
-            for seat in [*table.seats[-1:], *table.seats[:-1]]
+            for seat in turned
         ]
         return seats, self.secret
 

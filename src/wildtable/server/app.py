@@ -64,15 +64,16 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(self.hub.sweep())
+        beside = [asyncio.create_task(self.hub.sweep()), asyncio.create_task(self.sockets.watch())]
         gc.freeze()
-        gc.set_threshold(10_000, 20, 20)  # a table is many objects, and no cycle when it is put away
+        gc.set_threshold(50_000, 20, 20)  # a table is many objects, and no cycle when it is put away
         log.addHandler(self.metrics)
         tell("server started")
         try:
             yield
         finally:
-            sweeper.cancel()
+            for task in beside:
+                task.cancel()
             await self.hub.close()
             await self.thinkers.close()
             self.store.close()

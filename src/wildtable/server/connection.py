@@ -1,6 +1,7 @@
 """One socket: who is on the other side, what they look at, and what is still to be sent to them."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,32 +18,37 @@ Send = Callable[[Any], Awaitable[None]]
 
 
 class Connection:
-    """Sends in order and never lets the table wait; whoever does not read is cut off and may come back."""
+    """Sends in order and never lets the table wait; whoever does not read is cut off and may come back.
 
-    def __init__(self, person: str, send: Send, cut: Callable[[], None], stall: float) -> None:
+    `heard` is when the other side last said something.
+    """
+
+    def __init__(self, person: str, send: Send, cut: Callable[[], None]) -> None:
         self.person = person
         self.seat: int | None = None
         self.known = 0
         self.greeted = False
+        self.closing: int | None = None
+        self.waiting = 0
         self._send = send
         self._cut = cut
-        self._stall = stall
-        self._waiting: list[bytes] = []
-        self._size = 0
+        self._queue: deque[bytes] = deque()
         self._more = asyncio.Event()
-        self.closing: int | None = None
+        self._now = asyncio.get_running_loop().time
+        self._sending: float | None = None
+        self.heard = self._now()
 
     def send(self, message: bytes) -> None:
         """Queue a message."""
         if self.closing is not None:
             return
-        if self._waiting and self._size + len(message) > MOST_WAITING:
-            self._waiting.clear()
+        if self._queue and self.waiting + len(message) > MOST_WAITING:
+            self._queue.clear()
             self.closing = COME_BACK
             self._cut()
             return
-        self._waiting.append(message)
-        self._size += len(message)
+        self._queue.append(message)
+        self.waiting += len(message)
         self._more.set()
 
     def close(self, code: int = COME_BACK) -> None:
@@ -51,22 +57,27 @@ class Connection:
             self.closing = code
             self._more.set()
 
+    def check(self, now: float, stall: float, silence: float) -> None:
+        """Cut whoever has not taken a message for so long; send off whoever has said nothing for so long."""
+        if self._sending is not None and now - self._sending > stall:
+            self._cut()
+        elif now - self.heard > silence:
+            self.close()
+
     async def pump(self) -> None:
         """Send whatever waits until the connection is closed."""
-        try:
-            while True:
-                await self._more.wait()
-                self._more.clear()
-                while self._waiting:
-                    message = self._waiting.pop(0)
-                    await self._put({"type": "websocket.send", "text": message.decode()})
-                    self._size -= len(message)
-                if self.closing is not None:
-                    await self._put({"type": "websocket.close", "code": self.closing})
-                    return
-        except TimeoutError:
-            self._cut()
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._queue:
+                message = self._queue.popleft()
+                await self._put({"type": "websocket.send", "text": message.decode()})
+                self.waiting -= len(message)
+            if self.closing is not None:
+                await self._put({"type": "websocket.close", "code": self.closing})
+                return
 
     async def _put(self, message: dict[str, Any]) -> None:
-        async with asyncio.timeout(self._stall):
-            await self._send(message)
+        self._sending = self._now()
+        await self._send(message)
+        self._sending = None

@@ -43,7 +43,7 @@ class Anchor:
     """Notices that the database is no longer where it was opened: removed, moved, or replaced by another."""
 
     def __init__(self, file: Path) -> None:
-        self.files = [file, file.with_name(file.name + "-wal")]
+        self.files = [str(file), f"{file}-wal"]
         self.known: list[tuple[int, int] | None] = [None, None]
         self.holds()
 
@@ -58,7 +58,7 @@ class Anchor:
         return True
 
 
-def _identity(file: Path) -> tuple[int, int] | None:
+def _identity(file: str) -> tuple[int, int] | None:
     with contextlib.suppress(FileNotFoundError):
         found = os.stat(file)
         return found.st_dev, found.st_ino

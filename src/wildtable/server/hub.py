@@ -1,6 +1,7 @@
 """All tables: making them, finding them, putting idle ones away."""
 
 import asyncio
+import contextlib
 import secrets
 from time import time
 from typing import Any
@@ -18,7 +19,7 @@ from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.pace import pace_of
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
-from wildtable.server.store import Statement, Store
+from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.stored import Damaged, problem_card, read
 from wildtable.server.thinkers import LONGEST_THOUGHT, Thinkers
 from wildtable.server.wire import Card, NewTable, SeatWish
@@ -38,6 +39,11 @@ OPEN_TABLES = """
 """
 ADD_SITTING = "INSERT OR IGNORE INTO sitting VALUES (?, ?)"
 MOST_LISTED = 30
+DAY = 86_400
+REMOVE = tuple(
+    f"DELETE FROM {table} WHERE {column} = ?"
+    for table, column in (("sitting", "match"), ("chat", "match"), ("answered", "match"), ("matches", "id"))
+)
 
 
 class Hub:
@@ -188,10 +194,22 @@ class Hub:
         while True:
             await asyncio.sleep(max(1.0, self.settings.idle / 4))
             self._put_away(asyncio.get_running_loop().time())
+            with contextlib.suppress(NotStored):  # the store has told of it
+                await self._remove_forgotten()
 
     def _put_away(self, now: float) -> None:
         for live in [live for live in self.live.values() if live.idle(now)]:
             live.forget()
+
+    async def _remove_forgotten(self) -> None:
+        """Remove tables for which nobody came in a long time; one in memory waits for the next sweep."""
+        before = time() - DAY * self.settings.waiting_days
+        rows = self.store.read("SELECT id FROM matches WHERE status = 'waiting' AND made < ?", (before,))
+        names = [name for (name,) in rows if name not in self.live and name not in self.loading]
+        statements: list[Statement] = [(query, (name,)) for name in names for query in REMOVE]
+        if statements:
+            await self.store.write(statements)
+            tell("forgotten tables removed", tables=len(names))
 
     async def close(self) -> None:
         """Let everything under way come to its end, then put all tables away."""

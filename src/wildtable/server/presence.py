@@ -41,7 +41,7 @@ class Presence:
 
     def takeovers(self, now: float) -> dict[int, float]:
         """For every seat that is waited for the seconds until a stand-in takes it."""
-        return {seat: max(0.0, since + self.absence - now) for seat, since in self.waited_for.items()}
+        return {seat: max(0.0, self.absence - (now - since)) for seat, since in self.waited_for.items()}
 
 
 def people_of(table: Table) -> set[str]:

@@ -18,7 +18,8 @@ class Settings(msgspec.Struct, frozen=True):
     browser in the background says something once a minute), `stall` how long it may take to read a message.
 
     `guests_per_hour` and `tables_per_hour` are for one address, so large enough for a school; the tables of a
-    person are those that are not over, and of these the bots' own are counted apart.
+    person are those that are not over, and of these the bots' own are counted apart. A table that has waited
+    for players for `waiting_days` is removed.
     """
 
     data: Path
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_hour: float = 200.0
     tables_per_person: int = 40
     bot_tables_per_person: int = 4
+    waiting_days: float = 30.0
     silence: float = 150.0
     stall: float = 8.0
     static: Path = Path(__file__).parent / "static"

@@ -84,10 +84,6 @@ class Store:
 
     def _write_group(self, group: list[Waiting]) -> None:
         """All together; if that fails each alone, so that one bad write harms no other."""
-        lost = self._lost()
-        if lost is not None:
-            _tell([done for _, done in group], lost)
-            return
         try:
             self._commit(statement for statements, _ in group for statement in statements)
         except sqlite3.Error as error:
@@ -100,7 +96,7 @@ class Store:
                 self._write_group([one])
             return
         self.commits += 1
-        self.trouble = ""
+        self.trouble = LOST if self.lost else ""
         _tell([done for _, done in group], self._lost())
 
     def _lost(self) -> NotStored | None:
