@@ -102,6 +102,11 @@ class State:
         """What `key` leaves out of how this state came about, as bits; 0 where nothing depends on it."""
         return 0
 
+    def roll(self, seat: i64, rng: Rng) -> i64:
+        """A legal action for a playout, drawn quickly; a game may prefer what brings it to its end."""
+        actions = self.legal(seat)
+        return actions[rng.below(len(actions))]
+
     def judge(self, seat: i64) -> i64:
         """How good the position looks for that seat, in hundredths, between -`WON` and `WON`."""
         raise NotImplementedError
