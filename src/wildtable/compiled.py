@@ -25,7 +25,7 @@ _GAME = (
     "state",
     "rules/*",
 )
-_BOTS = ("greedy", "ismcts", "search")
+_BOTS = ("greedy", "ismcts", "memory", "search")
 
 
 def compiled_sources(package: Path) -> list[Path]:
