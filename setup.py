@@ -1,17 +1,22 @@
-"""Builds the native extensions where a C compiler exists; without one the package installs all the same.
+"""Builds the native code where a C compiler exists; without one the package installs all the same.
 
-The hot rooms compile with mypyc in one group. A stamp with the digest of their sources goes beside them,
-so that `wildtable doctor` notices an extension that no longer fits its source.
+The hot rooms compile with mypyc. What was built is kept in `build/native/`, in a folder for each set of
+tools, with a stamp that holds the digest of the sources: while the digest is the same nothing is compiled,
+whatever else changed. The stamp is installed with the native code, so that `wildtable doctor` and the tests
+notice code that no longer fits its source. Nothing is ever built inside `src/`.
 """
 
+import hashlib
 import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
+from importlib.metadata import version
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
@@ -19,33 +24,90 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from wildtable.compiled import STAMP, compiled_sources, sources_digest  # noqa: E402
 
+PACKAGE = ROOT / "src" / "wildtable"
+COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+WANTED = os.environ.get("WILDTABLE_PURE") != "1" and shutil.which(COMPILER) is not None
 
-class BuildAndStamp(build_ext):
-    """Builds the extensions and writes the stamp only if every one of them was built."""
+
+class InstallNative(build_ext):
+    """Puts the native code beside the modules, all of it or nothing."""
 
     def run(self) -> None:
-        super().run()
-        package = ROOT / "src" if self.inplace else Path(self.build_lib)
-        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
-        if built and all(path.exists() for path in built):
-            stamp = package / "wildtable" / STAMP
-            stamp.write_text(json.dumps({"sources": sources_digest(ROOT / "src" / "wildtable")}) + "\n")
+        if self.inplace or self.editable_mode:
+            print("wildtable: an editable install runs from source, without native code.")
+            return
+        kept = ROOT / "build" / "native" / tools_digest()
+        if stamped(kept) != sources_digest(PACKAGE):
+            build(self.distribution, kept)
+        if stamped(kept) is None:
+            print("wildtable: the native code could not be built: installing without it, slower.")
+        else:
+            shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
+
+    def get_outputs(self) -> list[str]:
+        return []
+
+
+def build(distribution: Distribution, folder: Path) -> None:
+    """Compile what changed; the stamp is written last, and only if every extension was built.
+
+    What other tools built goes, since setup.py and thus the tools' digest may change often.
+    """
+    for other in folder.parent.glob("*"):
+        if other != folder:
+            shutil.rmtree(other)
+    (folder / "wildtable" / STAMP).unlink(missing_ok=True)
+    digest = sources_digest(PACKAGE)
+    distribution.ext_modules = [*extensions()]
+    command = build_ext(distribution)
+    command.build_lib, command.build_temp = str(folder), str(ROOT / "build" / "temp")
+    command.parallel = True
+    command.ensure_finalized()
+    command.run()
+    built = {Path(command.get_ext_fullpath(extension.name)) for extension in command.extensions}
+    for old in set(folder.rglob("*" + SUFFIX)) - built:
+        old.unlink()
+    if all(path.exists() for path in built):
+        (folder / "wildtable" / STAMP).write_text(json.dumps({"sources": digest}) + "\n")
 
 
 def extensions() -> list[Extension]:
-    """The mypyc extensions; none where they are not wanted or cannot be built."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    if os.environ.get("WILDTABLE_PURE") == "1" or shutil.which(compiler.split()[0]) is None:
-        print("wildtable: no C compiler (or WILDTABLE_PURE=1): installing without native code, slower.")
-        return []
+    """The mypyc extensions; one that fails to build does not stop the installation."""
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
-    sources = [str(path.relative_to(ROOT)) for path in compiled_sources(ROOT / "src" / "wildtable")]
+    sources = [str(path.relative_to(ROOT)) for path in compiled_sources(PACKAGE)]
     found = mypycify(["--config-file", "pyproject.toml", *sources], opt_level="3", debug_level="0")
     for extension in found:
         extension.optional = True
     return [extension for extension in found if isinstance(extension, Extension)]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAndStamp})
+def stamped(folder: Path) -> str | None:
+    """The digest of the sources of the native code in a folder; `None` if it is not whole."""
+    stamp = folder / "wildtable" / STAMP
+    return str(json.loads(stamp.read_text())["sources"]) if stamp.exists() else None
+
+
+def tools_digest() -> str:
+    """One digest over everything but the sources that decides what native code comes out."""
+    compiler = subprocess.run([COMPILER, "--version"], capture_output=True, text=True, check=False).stdout
+    parts = [
+        Path(__file__).read_text(),
+        sys.version,
+        SUFFIX,
+        compiler,
+        *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")),
+        *(version(library) for library in ("mypy", "librt", "setuptools")),
+    ]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+if not WANTED:
+    print("wildtable: no C compiler (or WILDTABLE_PURE=1): installing without native code, slower.")
+# The extensions are named while they are built; until then one stands for all.
+setup(
+    ext_modules=[Extension("wildtable.native", [])] if WANTED else [],
+    cmdclass={"build_ext": InstallNative},
+)

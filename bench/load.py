@@ -27,7 +27,6 @@ import uvloop
 
 from wildtable.compiled import is_compiled
 
-PLENTY = 1e9
 AT_ONCE = 50
 
 
@@ -247,12 +246,11 @@ def serve(data: Path) -> None:
     """The server's side: as `wildtable serve`, but nobody is too fast."""
     import uvicorn
 
-    from wildtable.cli.serve import config_for
     from wildtable.server.app import Application
-    from wildtable.server.settings import Settings
+    from wildtable.server.run import config_for
+    from wildtable.server.settings import without_limits
 
-    settings = Settings(data=data, messages_per_second=PLENTY, requests_per_second=PLENTY)
-    server = uvicorn.Server(config_for(Application(settings), port=int(os.environ["LOAD_PORT"])))
+    server = uvicorn.Server(config_for(Application(without_limits(data)), port=int(os.environ["LOAD_PORT"])))
     profile = os.environ.get("LOAD_PROFILE")
     if profile is None:
         server.run()

@@ -1,5 +1,10 @@
-"""Which rooms are compiled, and whether the compiled form still fits its source."""
+"""Which modules are compiled, and whether the compiled form still fits its source.
 
+Of the engine and the bots those named here; of a game every module, save those that its `__init__.py` names
+as its `EDGE`.
+"""
+
+import ast
 import hashlib
 import json
 from importlib.util import find_spec
@@ -7,34 +12,51 @@ from pathlib import Path
 
 STAMP = "_compiled.json"
 
-_ENGINE = ["bits", "deck", "dice", "event", "game", "playout", "refusal", "result", "rng", "state", "window"]
-_GAME = (
-    "actions",
-    "board",
-    "cards",
-    "chance",
-    "elements",
-    "events",
+_ENGINE = (
+    "bits",
+    "clauses",
+    "deck",
+    "dice",
+    "effects",
+    "event",
     "game",
-    "judge",
-    "legal",
-    "notation",
-    "play",
-    "refusals",
-    "resample",
+    "in_force",
+    "playout",
+    "refusal",
+    "result",
+    "rng",
+    "sets",
+    "stack",
     "state",
-    "rules/*",
+    "window",
+    "words",
 )
 _BOTS = ("greedy", "ismcts", "memory", "search")
 
 
 def compiled_sources(package: Path) -> list[Path]:
-    """The modules that compile: the engine's core, every game's hot rooms, the search."""
-    patterns = [f"engine/{name}.py" for name in _ENGINE]
-    patterns += [f"games/*/{name}.py" for name in _GAME]
-    patterns += [f"bots/{name}.py" for name in _BOTS]
-    found = {path for pattern in patterns for path in package.glob(pattern)}
-    return sorted(path for path in found if path.name != "__init__.py")
+    """The modules that compile: the engine's core, every game but its edge, the search."""
+    found = [package / "engine" / f"{name}.py" for name in _ENGINE]
+    found += [package / "bots" / f"{name}.py" for name in _BOTS]
+    for folder in (package / "games").iterdir():
+        if (folder / "__init__.py").is_file():
+            found += _compiled_in(folder)
+    return sorted(found)
+
+
+def _compiled_in(game: Path) -> list[Path]:
+    """The modules of a game that compile."""
+    edge = _edge_of(game / "__init__.py")
+    modules = [path for path in game.rglob("*.py") if path.name != "__init__.py"]
+    return [path for path in modules if path.relative_to(game).parts[0].removesuffix(".py") not in edge]
+
+
+def _edge_of(init: Path) -> tuple[str, ...]:
+    """A game's `EDGE`, read without importing the game: this runs before anything is built."""
+    for line in ast.parse(init.read_text(encoding="utf-8")).body:
+        if isinstance(line, ast.Assign) and [ast.unparse(name) for name in line.targets] == ["EDGE"]:
+            return tuple(ast.literal_eval(line.value))
+    return ()
 
 
 def sources_digest(package: Path) -> str:

@@ -28,7 +28,7 @@ def decide(spec: str, state: State, seed: int = 1) -> str:
 def decisions(seed: int, seats: int, wanted: int) -> list[State]:
     """States of a random game in which somebody has a choice."""
     rng = Rng(seed)
-    state = GAME.new(seats, GAME.options_among_bots())
+    state = GAME.new(seats, GAME.in_lab.options_among_bots())
     found: list[State] = []
     while step_at_random(state, rng):
         if state.turn() >= 0 and len(state.legal(state.turn())) > 1:
@@ -99,7 +99,7 @@ def test_a_hurt_target_is_the_better_one() -> None:
 def test_nobody_takes_their_starting_spaces_back_for_ever(spec: str) -> None:
     """WL-RULING-05 would let a player who sees no difference reopen without end."""
     rng = Rng(1)
-    state = GAME.new(2, GAME.options_among_bots())
+    state = GAME.new(2, GAME.in_lab.options_among_bots())
     bots = [bot_of(spec, seat) for seat in range(2)]
     chosen: list[str] = []
     while len(chosen) < 12:

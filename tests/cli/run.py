@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 COMMANDS = (
     "bench",
+    "cards",
     "check",
     "doctor",
     "games",
@@ -64,23 +65,36 @@ def environment(columns: int = 120, **extra: object) -> dict[str, str]:
     return {**kept, "COLUMNS": str(columns), "PYTHONUTF8": "1", "TERM": "dumb", **added}
 
 
+def started(*words: object, own_session: bool = False, **extra: object) -> subprocess.Popen[bytes]:
+    """Start `wildtable` with these words; it hears interrupts even where the tests themselves ignore them."""
+    return subprocess.Popen(
+        [sys.executable, "-u", "-m", "wildtable", *map(str, words)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(120, **extra),
+        start_new_session=own_session,
+        preexec_fn=hear_interrupts,
+    )
+
+
+def hear_interrupts() -> None:
+    """A script's background jobs, and what `nohup` starts, inherit that interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def interrupted(*words: object, waiting_for: Path) -> Outcome:
     """Run `wildtable` with these words and stop it, once it has made that file, as Ctrl-C at a terminal does.
 
     There the interrupt reaches all processes of a command.
     """
-    with subprocess.Popen(
-        [sys.executable, "-m", "wildtable", *map(str, words)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-        start_new_session=True,
-    ) as running:
+    with started(*words, own_session=True) as running:
         while not waiting_for.exists():
+            assert running.poll() is None, running.communicate()
             time.sleep(0.05)
         time.sleep(1)  # until the processes play
         os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=LONGEST)
     return Outcome(running.returncode, out.decode(), err.decode())
 
 
@@ -95,6 +109,16 @@ def refused(outcome: Outcome, *mentions: object) -> None:
     for thing in mentions:
         assert str(thing) in lines[0], f"{thing} is not named in: {lines[0]}"
     assert outcome.out == ""
+
+
+def found_bad(outcome: Outcome, *mentions: object) -> None:
+    """Exit code 2, and a case that got the verdict `bad` with a sentence that names these things."""
+    assert (outcome.code, outcome.err) == (2, ""), outcome
+    lines = outcome.out.splitlines()
+    told = next(lines[number + 1] for number, line in enumerate(lines) if line.startswith("bad "))
+    assert told.endswith((".", "?")), told
+    for thing in mentions:
+        assert str(thing) in told, f"{thing} is not named in: {told}"
 
 
 def misused(outcome: Outcome, *mentions: str) -> None:

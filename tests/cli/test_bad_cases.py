@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.documents import CASE, POSITION, case_with, position_with, write
-from tests.cli.run import refused, wildtable
+from tests.cli.run import found_bad, refused, wildtable
 from wildtable.engine.case import check_case, read_cases
 from wildtable.engine.refusal import BadCase
 from wildtable.games import load
@@ -77,8 +77,14 @@ def test_a_position_that_cannot_be(name: str, tmp_path: Path) -> None:
 
 def test_a_position_that_cannot_be_on_the_command_line(tmp_path: Path) -> None:
     path = write(tmp_path / "cases.json", [case_with(id="good"), position_with(mortal="A1")])
-    refused(wildtable("check", path), path, "case 2", "two-left", "WH-MORTAL-04")
-    refused(wildtable("check", path, "--json"), path, "case 2", "two-left", "WH-MORTAL-04")
+    told = wildtable("check", path)
+    found_bad(told, path, "case 2", "two-left", "WH-MORTAL-04")
+    assert told.out.splitlines()[-1] == "1 passed, 0 failed, 1 bad"
+    listed = wildtable("check", path, "--json")
+    assert listed.code == 2
+    good, bad = json.loads(listed.out)
+    assert (good["verdict"], good["ok"], bad["verdict"], bad["ok"]) == ("ok", True, "bad", False)
+    assert "WH-MORTAL-04" in bad["problems"][0]
 
 
 @pytest.mark.parametrize("name", MISSPELT)
@@ -86,7 +92,7 @@ def test_something_misspelt(name: str, tmp_path: Path) -> None:
     case, mentions = MISSPELT[name]
     path = write(tmp_path / "cases.json", case)
     if name in ("field", "expectation", "action", "game"):
-        refused(wildtable("check", path), path, "case 1", *mentions)
+        found_bad(wildtable("check", path), path, "case 1", *mentions)
         return
     said = complaint(path)
     assert said.startswith(f"{path}, case 1 (two-left): ")
@@ -130,8 +136,10 @@ def test_a_bad_case_in_a_later_block_of_a_lesson_is_found(tmp_path: Path) -> Non
     path = write(tmp_path / "lesson.md", "".join(f"```json\n{block}\n```\n" for block in blocks))
     first = wildtable("check", write(tmp_path / "other.md", f"```json\n{blocks[1]}\n```\n"))
     second = wildtable("check", path)
-    refused(second, path, "'id'")
+    assert (second.code, len(second.err.splitlines())) == (2, 1)
+    assert second.err.startswith(f"wildtable: {path}, case 2: 'id'")
     assert second.err.replace("lesson.md", "other.md") != first.err
+    assert second.out.splitlines()[-1] == "1 passed, 0 failed, 1 bad"
 
 
 @pytest.mark.parametrize("name", ["cases.json", "lesson.md"])
@@ -150,4 +158,4 @@ def test_missing_files_and_folders(tmp_path: Path) -> None:
 def test_one_bad_file_among_good_ones_is_named(tmp_path: Path) -> None:
     good = write(tmp_path / "good.json", CASE)
     bad = write(tmp_path / "bad.json", case_with(position={**POSITION, "round": 1}))
-    refused(wildtable("check", good, bad), bad, "WH-SETUP-06")
+    found_bad(wildtable("check", good, bad), bad, "WH-SETUP-06")

@@ -3,12 +3,14 @@
 import json
 import os
 import shutil
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import wildtable.compiled
 from tests.cli.run import wildtable as run
+from wildtable import games
 from wildtable.compiled import compiled_sources, is_compiled, sources_digest
 
 PACKAGE = Path(wildtable.compiled.__file__).parent
@@ -53,6 +55,17 @@ def test_the_digest_follows_every_compiled_source_and_nothing_else(copy: Path) -
     with (copy / "games" / "wylde_hunt" / "rules" / "stone.py").open("a") as source:
         source.write("# changed\n")
     assert sources_digest(copy) != before
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_room_of_a_game_compiles_but_its_edge(name: str) -> None:
+    folder = PACKAGE / "games" / name
+    edge = import_module(f"wildtable.games.{name}").EDGE
+    assert all((folder / room).is_dir() or (folder / f"{room}.py").is_file() for room in edge)
+    compiled = {path.relative_to(folder) for path in compiled_sources(PACKAGE) if folder in path.parents}
+    assert {"at_table", "in_lab", "terminal"} <= set(edge)
+    assert {Path("game.py"), Path("state.py"), Path("actions.py")} <= compiled
+    assert not any(path.parts[0].removesuffix(".py") in edge for path in compiled)
 
 
 def test_stale_native_code_is_noticed(copy: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.cli.documents import BODY, sealed, write
-from tests.cli.run import refused, rescued, wildtable
+from tests.cli.run import found_bad, refused, rescued, wildtable
 from tests.packs import GUILD, board_pack, changed, guild_pack, write_pack
 from wildtable.engine.record import read_record_file
 from wildtable.games import load
@@ -49,7 +49,7 @@ def test_a_case_holds_with_its_pack(pack: Path, tmp_path: Path) -> None:
     path = write(tmp_path / "case.json", CASE)
     told = wildtable("check", path, "--pack", pack)
     assert told.code == 0, told.err
-    refused(wildtable("check", path), path, "damage")
+    found_bad(wildtable("check", path), path, "damage")
 
 
 def test_a_case_of_another_game_does_not_fit_the_pack(tmp_path: Path) -> None:

@@ -1,14 +1,12 @@
 """Wrong things typed at the table: one sentence, the game goes on, nothing is lost or overwritten."""
 
 import signal
-import subprocess
-import sys
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from tests.cli.run import Outcome, environment, rescued, wildtable
+from tests.cli.run import LONGEST, Outcome, rescued, started, wildtable
 from tests.cli.test_play import entries, lines, play
 
 ODD_LINES = {
@@ -161,22 +159,18 @@ def test_no_place_for_a_rescue_is_said_in_one_sentence(tmp_path: Path) -> None:
 
 def test_interrupting_rescues_the_game_too(tmp_path: Path) -> None:
     words = ("play", "wylde-hunt", "--seat", "S", "--against", "random", "--seed", "3")
-    with subprocess.Popen(
-        [sys.executable, "-u", "-m", "wildtable", *words],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(XDG_STATE_HOME=tmp_path),
-    ) as running:
+    with started(*words, XDG_STATE_HOME=tmp_path) as running:
         assert running.stdin is not None
         assert running.stdout is not None
         running.stdin.write(b"setup 1\n")
         running.stdin.flush()
         shown = b""
         while b"take the first turn or the second?" not in shown:
-            shown += running.stdout.readline()
+            line = running.stdout.readline()
+            assert line, shown
+            shown += line
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=LONGEST)
     told = Outcome(running.returncode, (shown + out).decode(), err.decode())
     assert told.code == 130
     assert "Traceback" not in told.err

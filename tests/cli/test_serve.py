@@ -2,20 +2,15 @@
 
 import signal
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
 
-from tests.cli.run import environment, refused, wildtable
+from tests.cli.run import LONGEST, refused, started, wildtable
 
 
 def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "wildtable", "serve", "--port", "0", "--data", str(tmp_path)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
-    ) as server:
+    with started("serve", "--port", 0, "--data", tmp_path) as server:
         assert server.stdout is not None
         line = server.stdout.readline().decode()
         address = next(word for word in line.split() if word.startswith("http://127.0.0.1:"))
@@ -24,7 +19,7 @@ def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
             "wildlands",
         ]
         server.send_signal(signal.SIGINT)
-        _, errors = server.communicate(timeout=30)
+        _, errors = server.communicate(timeout=LONGEST)
         assert (server.returncode, errors.decode()) == (130, "Stopped.\n")
     assert (tmp_path / "wildtable.sqlite").exists()
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.engine.walks import TINY
-from wildtable.engine.case import Case, check_case, legal_texts, read_case, read_cases
+from tests.engine.walks import TINY, frames
+from wildtable.engine.case import Case, check_case, read_case, read_cases
+from wildtable.engine.expect import legal_texts
 from wildtable.engine.refusal import BadCase
 from wildtable.games import load
 
@@ -40,7 +41,7 @@ OVER: dict[str, Any] = {
     "fae": {"S-Sylph": "A1"},
     "stones": {"Spring": "B5", "Summer": "B4", "Autumn": "A4", "Winter": "A3"},
     "mortal": "B5",
-    "winner": ["S", "ensnare"],
+    "winner": ["S", "domination"],
 }
 
 
@@ -135,7 +136,10 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
         ({"id": "x"}, "file.json (x): 'game' is missing."),
         ({"game": "wylde_hunt"}, "file.json: 'id' is missing."),
         ({"id": "x", "gaem": "y"}, "file.json (x): 'game' is missing (there is a 'gaem')."),
-        ({**GOOD, "actions": "setup 1"}, "file.json (start): 'actions' must be a list of texts."),
+        (
+            {**GOOD, "actions": "setup 1"},
+            "file.json (start): 'actions' must be a list of texts, or of objects",
+        ),
         ({**GOOD, "expect": []}, "file.json (start): 'expect' must be an object, not a list."),
         ({**GOOD, "position": 4}, "file.json (start): 'position' must be an object, not a number."),
         (4, "file.json: must be an object with named fields, not a number."),
@@ -240,16 +244,16 @@ def test_an_action_may_begin_with_its_seat() -> None:
 
 def test_the_end_of_a_game() -> None:
     over = {"position": OVER, "actions": [], "illegal_at_start": []}
-    assert check_case(HUNT, case(**over, expect={"winner": ["S", "ensnare"], "actor": None})) == []
+    assert check_case(HUNT, case(**over, expect={"winner": ["S", "domination"], "actor": None})) == []
     (actor,) = check_case(HUNT, case(**over, expect={"actor": "S"}))
     assert actor == "actor is nobody, not S."
     (winner,) = check_case(HUNT, case(**over, expect={"winner": None}))
-    assert winner == "winner is ['S', 'ensnare'], not None."
+    assert winner == "winner is ['S', 'domination'], not None."
 
 
 def test_sets_compare_without_order() -> None:
     hands = {"P1": ["fox"], "P2": ["fox"]}
-    position = {"step": "bid", "hands": hands, "asked": ["P1", "P2"]}
+    position = {"stack": frames("bid P1 P1 P2"), "hands": hands}
     document = {"id": "set", "game": "tiny", "position": position, "expect": {"asked": ["P2", "P1"]}}
     assert check_case(TINY, read_case(document, "file.json")) == []
 
@@ -274,7 +278,7 @@ def test_a_case_of_several_seats_at_once() -> None:
         {
             "id": "bid",
             "game": "tiny",
-            "position": {"step": "bid", "hands": hands, "asked": ["P1", "P2"]},
+            "position": {"stack": frames("bid P1 P1 P2"), "hands": hands},
             "actions": ["bid fox", "bid goose"],
             "expect": {"points": {"P1": 1, "P2": 0}, "actor": "P1"},
         },

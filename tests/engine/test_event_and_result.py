@@ -45,7 +45,23 @@ def test_one_winner() -> None:
     assert result.winner() == 1
 
 
-def test_shared_first_place_has_winners_but_no_winner() -> None:
+def test_a_win_together_has_winners_but_no_winner() -> None:
     result = Result([7, 3, 7], [1, 3, 1], "last round")
     assert result.winners() == [0, 2]
     assert result.winner() is None
+
+
+def test_a_draw_has_neither() -> None:
+    result = Result([7, 3, 7], [1, 3, 1], "last round", drawn=True)
+    assert result.winners() == []
+    assert result.winner() is None
+
+
+def test_without_teams_every_seat_is_its_own_side() -> None:
+    result = Result([7, 3, 7], [1, 3, 1], "last round")
+    assert (result.sides, result.by_seat()) == ([[0], [1], [2]], [1, 3, 1])
+
+
+def test_a_team_wins_for_all_its_seats() -> None:
+    result = Result([1, 0, 0, 1], [2, 1], "last round", [[1, 2], [0, 3]])
+    assert (result.winners(), result.winner(), result.by_seat()) == ([0, 3], None, [1, 2, 2, 1])

@@ -4,10 +4,11 @@ import pytest
 
 from tests.table.people import bot, new_table, people
 from wildtable.engine.lot import Lot, commitment, new_secret
-from wildtable.engine.record import Fair, Record, read_record
+from wildtable.engine.record import End, Fair, Record, read_record
 from wildtable.engine.refusal import BadRecord
 from wildtable.engine.replay import verify
 from wildtable.games import load
+from wildtable.table.window import NO_PACE
 
 SECRET = bytes(range(32))
 
@@ -28,7 +29,7 @@ def finished() -> Record:
     """A game of Wildlands that was given up; both players had thrown something in."""
     seats = people(2)
     seats[0].entropy, seats[1].entropy = "0123", "beef"
-    table = new_table("wildlands", seats, 0.0, factions="guild,gnomads", interrupt_window_seconds=0)
+    table = new_table("wildlands", seats, NO_PACE, factions="guild,gnomads", interrupt_window_seconds=0)
     for _ in range(30):
         for seat in table.owes():
             table.act(seat, table.idle(seat), 0.0)
@@ -39,7 +40,7 @@ def finished() -> Record:
 def test_a_record_proves_its_draws() -> None:
     record = finished()
     assert record.fair == Fair(commitment(SECRET), SECRET.hex(), ["0123", "beef"])
-    assert record.result == ([2, 1], "resigned")
+    assert record.result == End([2, 1], "resigned", winners=[1])
     again = read_record(record.text())
     assert again == record
     verify(load("wildlands"), again)
@@ -62,7 +63,7 @@ def test_a_record_that_was_steered_is_noticed(fair: Fair, cause: str) -> None:
 
 def test_an_end_that_is_no_custom_of_tables_must_be_reached() -> None:
     record = finished()
-    record.result = ([2, 1], "points")
+    record.result = End([2, 1], "points", winners=[1])
     with pytest.raises(BadRecord, match="claims the end"):
         verify(load("wildlands"), record)
 

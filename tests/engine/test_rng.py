@@ -14,8 +14,6 @@ def test_known_numbers_so_that_compiled_and_interpreted_agree() -> None:
     rng = Rng(2024)
     assert [rng.word() for _ in range(5)] == [3523012228, 2137725376, 320392055, 2645471896, 1143365325]
     assert [rng.below(1000) for _ in range(5)] == [742, 109, 324, 33, 646]
-    fork = rng.fork()
-    assert [fork.below(1000) for _ in range(5)] == [241, 283, 940, 705, 11]
 
 
 def test_every_bit_of_a_long_seed_counts() -> None:
@@ -51,21 +49,3 @@ def test_below_reaches_both_ends_of_a_large_range() -> None:
     drawn = [rng.below(n) for _ in range(2000)]
     assert 0 <= min(drawn) < n // 200
     assert n - n // 200 < max(drawn) < n
-
-
-def test_a_fork_goes_its_own_way() -> None:
-    parent, twin = Rng(9), Rng(9)
-    fork, untouched = parent.fork(), twin.fork()
-    for _ in range(50):
-        fork.word()
-    # Using a fork moves neither its parent nor another fork.
-    following = [parent.word() for _ in range(20)]
-    assert following == [twin.word() for _ in range(20)]
-    assert [untouched.word() for _ in range(20)] != following
-
-
-def test_forks_differ_and_do_not_correlate() -> None:
-    parent = Rng(11)
-    one, two = parent.fork(), parent.fork()
-    agree = sum(one.below(2) == two.below(2) for _ in range(4000))
-    assert 1850 < agree < 2150

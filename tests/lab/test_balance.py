@@ -30,7 +30,7 @@ def hunt(games: int = 2 * LOT + 1, jobs: int = 1, seed: int = 3) -> BalancePlan:
 
 
 def lands(*players: int, games: int = 1, **options: object) -> BalancePlan:
-    among_bots = LANDS.options_among_bots()
+    among_bots = LANDS.in_lab.options_among_bots()
     return BalancePlan("wildlands", games, 1, list(players), "random", {**among_bots, **options})
 
 
@@ -44,7 +44,7 @@ def report(plan: BalancePlan) -> Report:
 
 @pytest.mark.parametrize(("players", "line_ups"), [(2, 12), (3, 24), (4, 24)])
 def test_line_ups_of_wildlands_are_fair(players: int, line_ups: int) -> None:
-    offered = LANDS.line_ups(players)
+    offered = LANDS.in_lab.line_ups(players)
     assert Counter(one.board for one in offered) == {"dungeon": line_ups, "ruins": line_ups}
     assert len({(one.board, *one.sides) for one in offered}) == len(offered)
     for seat in range(players):
@@ -58,15 +58,15 @@ def test_line_ups_of_wildlands_are_fair(players: int, line_ups: int) -> None:
 
 
 def test_wylde_hunt_has_one_line_up() -> None:
-    (one,) = load("wylde_hunt").line_ups(2)
+    (one,) = load("wylde_hunt").in_lab.line_ups(2)
     assert (one.board, one.options, one.sides) == ("", {}, ["S", "U"])
 
 
 def test_a_game_that_says_nothing_has_one_line_up_and_counts_nothing() -> None:
     game = Tiny()
-    (one,) = game.line_ups(3)
+    (one,) = game.in_lab.line_ups(3)
     assert (one.board, one.options, one.sides) == ("", {}, ["P1", "P2", "P3"])
-    assert game.tally(Event("scored", {"seat": "P1", "points": 1})) == []
+    assert game.in_lab.tally(Event("scored", {"seat": "P1", "points": 1})) == []
 
 
 def test_every_line_up_is_played_equally_often() -> None:
@@ -134,8 +134,9 @@ def test_a_report_on_wildlands_adds_up() -> None:
     assert found.games == everywhere.games == dungeon.games + ruins.games == 48
     for section in found.sections:
         assert set(section.length) == {"decisions", "turns"}
-        assert sum(rate.wins for rate in section.sides.values()) + section.draws == section.games
-        assert sum(rate.wins for rate in section.seats) + section.draws == section.games
+        assert sum(rate.wins for rate in section.sides.values()) + section.shared == section.games
+        assert sum(rate.wins for rate in section.seats) + section.shared == section.games
+        assert section.draws == 0
         shares = sum(rate.share.value * rate.games for rate in section.sides.values())
         assert shares == pytest.approx(section.games)
         assert sum(section.reasons.values()) == section.games

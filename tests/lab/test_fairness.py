@@ -4,6 +4,7 @@ from itertools import permutations
 
 import pytest
 
+from wildtable.engine.record import End
 from wildtable.lab.fairness import (
     About,
     Bounds,
@@ -22,10 +23,15 @@ from wildtable.lab.statistics import length_of, wilson
 ABOUT = About("draughts", 1, "abc", "random", 1, {}, "wildtable lab balance draughts")
 
 
-def game(sides: str, places: list[int], reason: str = "mate", decisions: int = 10) -> Played:
-    """A game between sides of one letter; who comes first has a point."""
+def game(
+    sides: str, places: list[int], reason: str = "mate", decisions: int = 10, drawn: bool = False
+) -> Played:
+    """A game between sides of one letter; who comes first has a point, and has won unless it is drawn."""
     points = [int(place == 1) for place in places]
-    return Played(list(sides), places, points, reason, {"decisions": decisions})
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    return Played(
+        list(sides), End(places, reason, None, [] if drawn else first), points, {"decisions": decisions}
+    )
 
 
 def lot(games: list[Played], board: str = "", first: int = 0, counts: Counts | None = None) -> Lot:
@@ -75,8 +81,9 @@ def test_lengths() -> None:
 
 
 def test_a_shared_first_place_is_part_of_a_win() -> None:
-    rate = rate_of([1, 0, 2, 0, 1, 3, 0, 0])
-    assert (rate.games, rate.wins, rate.draws) == (8, 2, 2)
+    won, drawn = True, False
+    rate = rate_of([(1, won), (0, won), (2, won), (0, drawn), (1, won), (3, drawn), (0, won), (0, won)])
+    assert (rate.games, rate.wins, rate.shared, rate.draws) == (8, 2, 1, 1)
     assert rate.win_rate == wilson(2, 8)
     assert rate.share.value == pytest.approx((2 + 1 / 2 + 1 / 3) / 8)
 
@@ -87,11 +94,11 @@ def test_a_section_adds_up_by_hand() -> None:
         {"points": {"C": {"raids": 2}}},
     ]
     lots = [
-        lot([game("AB", [1, 2]), game("BA", [1, 1], "time", 20)], counts=counts[0]),
+        lot([game("AB", [1, 2]), game("BA", [1, 1], "time", 20, drawn=True)], counts=counts[0]),
         lot([game("AC", [2, 1]), game("CA", [1, 2], decisions=60)], first=2, counts=counts[1]),
     ]
     found = section_of(2, "", lots)
-    assert (found.games, found.draws) == (4, 1)
+    assert (found.games, found.even, found.shared, found.draws) == (4, 0.5, 0, 1)
     assert {side: (rate.games, rate.wins, rate.draws) for side, rate in found.sides.items()} == {
         "A": (4, 1, 1),
         "B": (2, 0, 1),
@@ -120,7 +127,7 @@ def test_the_matrix_of_pairings() -> None:
     }
     assert pairings["A"]["B"].share == wilson(5, 8)
     assert pairings["C"]["A"].wins == 4
-    assert (pairings["B"]["C"].wins, pairings["B"]["C"].draws) == (0, 1)
+    assert (pairings["B"]["C"].wins, pairings["B"]["C"].shared) == (0, 1)
     for side, other in permutations("ABC", 2):
         one, two = pairings[side][other].share, pairings[other][side].share
         assert one.value + two.value == pytest.approx(1)

@@ -7,7 +7,7 @@ from multiprocessing import active_children
 import pytest
 
 from wildtable.bots import BadBot
-from wildtable.engine.record import read_record
+from wildtable.engine.record import End, read_record
 from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
 from wildtable.lab.simulate import LOT, Finished, Plan, check_plan, play_one, simulate, summarise
@@ -85,11 +85,11 @@ def test_games_and_seeds_differ() -> None:
 def test_recording_changes_nothing_else() -> None:
     noted, plain = played(plan(games=4, record=True)), played(plan(games=4))
     for with_record, without in zip(noted, plain, strict=True):
-        assert (with_record.places, with_record.reason) == (without.places, without.reason)
+        assert with_record.end == without.end
         record = read_record(with_record.record)
         assert len(record.entries) == with_record.decisions == without.decisions
         assert record.options == SHORT
-        assert record.result == (without.places, without.reason)
+        assert record.result == without.end
 
 
 def test_rotation_seats_the_bots_in_turn_and_the_record_says_so() -> None:
@@ -101,16 +101,17 @@ def test_rotation_seats_the_bots_in_turn_and_the_record_says_so() -> None:
 
 def test_a_summary_adds_up_by_hand() -> None:
     finished = [
-        Finished(0, [0, 1], [1, 2], "ensnare", 10),
-        Finished(1, [1, 0], [1, 2], "domination", 30),
-        Finished(2, [0, 1], [1, 1], "round limit", 50),
-        Finished(3, [1, 0], [2, 1], "ensnare", 20),
+        Finished(0, [0, 1], End([1, 2], "ensnare", winners=[0]), 10),
+        Finished(1, [1, 0], End([1, 2], "domination", winners=[0]), 30),
+        Finished(2, [0, 1], End([1, 1], "round limit", winners=[]), 50),
+        Finished(3, [1, 0], End([2, 1], "ensnare", winners=[1]), 20),
     ]
     summary = summarise(plan(games=4, bots=("greedy", "random"), rotate=True), finished, 2.0)
     assert summary.seats == ["S", "U"]
     assert summary.wins_by_seat == [2, 1]
     assert summary.wins_by_bot == [2, 1]
-    assert summary.draws == 1
+    assert (summary.shared, summary.draws) == (0, 1)
+    assert (summary.sides, summary.wins_by_side) == ([["S"], ["U"]], [2, 1])
     assert summary.reasons == {"ensnare": 2, "domination": 1, "round limit": 1}
     assert summary.decisions["mean"] == 27.5
     assert summary.decisions["most"] == 50
@@ -155,8 +156,8 @@ def test_people_may_play_at_a_table_that_need_not_end() -> None:
 @pytest.mark.rule("WL-RULING-68", "WL-RULING-78")
 def test_wildlands_among_bots_has_a_cap_and_asks_only_whom_it_must() -> None:
     game = load("wildlands")
-    assert game.options_among_bots() == {"turn_limit": 200, "auto_pass_without_wild": True}
+    assert game.in_lab.options_among_bots() == {"turn_limit": 200, "auto_pass_without_wild": True}
     endless: dict[str, object] = {"stall_rounds": 0, "turn_limit": 0}
     with pytest.raises(BadOption, match="need not end"):
         check_plan(Plan("wildlands", 1, 1, ["random", "random"], endless))
-    check_plan(Plan("wildlands", 1, 1, ["random", "random"], {**endless, **game.options_among_bots()}))
+    check_plan(Plan("wildlands", 1, 1, ["random", "random"], {**endless, **game.in_lab.options_among_bots()}))

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from wildtable.engine.record import End
 from wildtable.engine.texts import load_texts
 from wildtable.games import load
 from wildtable.lab.fairness import About, Bounds, Counts, Lot, Played, Report, report_on
@@ -53,10 +54,11 @@ class Page(HTMLParser):
 def report(side: str, board: str = "dungeon", other_board: str = "ruins", group: str = "points") -> Report:
     """A report with a side, a board and a group of these names; everything is counted with them."""
     games = [
-        Played([side, "guild"], [1, 2], [5, 3], side, {"decisions": 40, "turns": 9}),
-        Played(["guild", side], [1, 1], [2, 2], "stall", {"decisions": 60, "turns": 11}),
+        Played([side, "guild"], End([1, 2], side, winners=[0]), [5, 3], {"decisions": 40, "turns": 9}),
+        Played(["guild", side], End([1, 1], "stall", winners=[0, 1]), [2, 2], {"decisions": 60, "turns": 11}),
     ]
-    three = [Played([side, "guild", "gnomads"], [2, 1, 2], [0, 5, 0], "stall", {"decisions": 80})]
+    lost = End([2, 1, 2], "stall", winners=[1])
+    three = [Played([side, "guild", "gnomads"], lost, [0, 5, 0], {"decisions": 80})]
     keys = {side: 3, "melee": 2, "heavy-melee": 1, "fly": 1}
     counts: Counts = {group: {side: keys, "guild": {"fly": 1}}, "wild": {side: {side: 1}}}
     lots = [

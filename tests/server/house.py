@@ -15,7 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from wildtable.server.app import Application
-from wildtable.server.settings import Settings
+from wildtable.server.run import config_for
+from wildtable.server.settings import without_limits
 from wildtable.table.table import Table
 
 PATIENCE = 30.0  # seconds that nothing here comes near
@@ -26,17 +27,14 @@ Message = dict[str, Any]
 class House:
     """A running server over a data folder; leaving it stops the server as `wildtable serve` would."""
 
-    def __init__(self, data: Path, port: int = 0, **changed: Any) -> None:
+    def __init__(self, data: Path, port: int = 0, proxies: str = "", **changed: Any) -> None:
+        self.proxies = proxies
         self.port = port  # 0: any that is free
-        quick = {"data": data, "breath": 0.0, "bot_pause": 0.0}
-        many = {"requests_per_second": 10_000.0, "messages_per_second": 10_000.0}
-        self.settings = Settings(**{**quick, **many, **changed})
+        self.settings = without_limits(data, **{"pauses": 0.0, **changed})
 
     def __enter__(self) -> "House":
         self.app = Application(self.settings)
-        config = uvicorn.Config(
-            self.app, port=self.port, log_level="error", ws="websockets-sansio", lifespan="on"
-        )
+        config = config_for(self.app, self.port, self.proxies)
         self.server = uvicorn.Server(config)
         self.runner = asyncio.Runner(loop_factory=config.get_loop_factory())
         self.thread = threading.Thread(target=self._run)
@@ -112,11 +110,15 @@ class Person:
         address = f"ws://{self.house.host}/api/tables/{table}/socket"
         headers = {"Cookie": cookies} if cookies else {}
         origin = Origin(f"http://{self.house.host}")
-        with connect(address, origin=origin, additional_headers=headers, compression=None) as socket:
+        with connect(
+            address, origin=origin, additional_headers=headers, compression=None, max_queue=None
+        ) as socket:
             chair = Chair(socket)
             if hello:
                 chair.say(t="hello", version=version)
                 chair.until("table")
+                while chair.earlier is not None:
+                    chair.hear()
             yield chair
 
 
@@ -128,6 +130,7 @@ class Chair:
         self.told: Message = {}
         self.events: list[Any] = []
         self.heard: list[Message] = []
+        self.earlier: int | None = None
         self.frames: list[str | bytes] = []
         self.moves = 0
 
@@ -144,7 +147,17 @@ class Chair:
             if message["rewound"] is not None:
                 self.events = [event for event in self.events if event[0] < message["rewound"]]
             self.events += message["events"]
+            self._look_back(message["earlier"])
+        elif message["t"] == "past":
+            self.events = message["events"] + self.events
+            self._look_back(message["earlier"])
         return message
+
+    def _look_back(self, before: int | None) -> None:
+        """Ask for what happened before, if there is any."""
+        self.earlier = before
+        if before is not None:
+            self.say(t="past", id=f"past-{before}", before=before)
 
     def until(self, kind: str, **fields: Any) -> Message:
         """Listen until a message of that kind with those fields comes."""

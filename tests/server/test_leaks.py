@@ -2,22 +2,21 @@
 at the sockets.
 
 Two tables in states that a seat cannot tell apart, played on alike, send that seat the same bytes: the table
-message with its numbers, the events, the answers to `why` and `look`, until something is revealed.
+message with its numbers, the events, the answers to `why`, until something is revealed.
 """
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from tests.engine.walks import any_step
 from tests.table.people import new_table, people, running
+from tests.walking import any_step
 from tests.wildlands.test_non_interference import answer_alike, common_step, hidden_from, shows_a_secret
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER
 from wildtable.games.wildlands.game import WildlandsState
+from wildtable.server.answers import why_not
 from wildtable.server.message import show_table
-from wildtable.server.socket import why_not
 from wildtable.server.wire import AskWhy, encode
 from wildtable.table.seat import Seat
 from wildtable.table.table import Table
@@ -45,8 +44,7 @@ def sent(table: Table, seat: int | None, known: int, now: float) -> bytes:
     for element in elements:
         for picked in ([], [f"character:P{seat + 1}.1"], [f"character:P{seat + 1}.1", "do:ranged"]):
             told += encode(why_not(table, person, AskWhy(id="w", seat=seat, picked=picked, element=element)))
-    state = running(table).state
-    return told + msgspec.json.encode([table.game.look(state, element) for element in elements])
+    return told
 
 
 def play(table: Table, step: tuple[int, int], now: float) -> None:
@@ -55,9 +53,16 @@ def play(table: Table, step: tuple[int, int], now: float) -> None:
     match = running(table)
     if who == CHANCE:
         match.play(CHANCE, table.game.format_outcome(match.state, what), what)
+    elif table.window is not None and who not in table.owes():
+        return  # has answered; the window is still open
+    elif table.window is not None:
+        table.act(who, table.game.format(match.state, who, what), table.window.opened)
+        if not table.owes():
+            table._close()
     else:
         table._play(who, table.game.format(match.state, who, what), what)
-    table.clock.look(match, False, now)
+    if table.result() is None:
+        table.reactions.look(match, table.seats, False, now)
 
 
 def state_of(table: Table) -> WildlandsState:

@@ -23,7 +23,7 @@ def same_person(house: House, before: Person) -> Person:
 
 def seen(told: dict[str, Any]) -> dict[str, Any]:
     """A table as told, but for who is here and how much of the log came along."""
-    seats = [{**seat, "here": None} for seat in told["seats"]]
+    seats = [{**seat, "here": None, "bot_in": None} for seat in told["seats"]]
     return {**told, "seats": seats, "events": None}
 
 
@@ -148,7 +148,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
             database.execute("ALTER TABLE entries RENAME TO away")
             database.commit()
             refused = chair.act("setup 1", id="m1")
-            assert refused["error"] == "The server could not store this; try again."
+            assert "because its disk failed; nothing has happened" in refused["error"]
             assert [message["t"] for message in chair.heard].count("table") == 1
             database.execute("ALTER TABLE away RENAME TO entries")
             database.commit()

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from tests import scripted
-from wildtable.engine.case import legal_texts
 from wildtable.engine.event import Event, seen_events
+from wildtable.engine.expect import legal_texts
 from wildtable.engine.state import OVER, State
 from wildtable.games.wildlands.game import Wildlands, WildlandsState
 

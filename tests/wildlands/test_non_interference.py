@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
-from tests.engine.walks import any_step, do
+from tests.effort import examples
+from tests.walking import any_step, do
 from tests.wildlands.scenes import (
     GAME,
     events_of,
@@ -22,7 +22,10 @@ from tests.wildlands.test_random_play import Table, new_game, seeds, tables
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE
+from wildtable.engine.window import answer_of, has_answered
+from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.game import WildlandsState
+from wildtable.games.wildlands.state import HIDDEN, changed
 
 HIDING = ("map-card-dealt", "drew")
 
@@ -51,50 +54,13 @@ def agree(one: WildlandsState, two: WildlandsState, seat: int) -> None:
     assert (one.turn() == CHANCE, is_over(one)) == (two.turn() == CHANCE, is_over(two))
 
 
-@settings(max_examples=25, deadline=None)
-@given(tables, seeds)
-def test_a_resampled_state_looks_the_same(table: Table, seed: int) -> None:
-    rng = Rng(seed + 1)
-    for state in walk(table, seed):
-        for seat in range(table[0]):
-            drawn = state.resample(seat, rng)
-            agree(state, drawn, seat)
-            assert drawn.events is None
-
-
-@settings(max_examples=20, deadline=None)
-@given(tables, seeds)
-def test_imagining_needs_the_view_only(table: Table, seed: int) -> None:
-    for state in walk(table, seed):
-        for seat in (*range(table[0]), None):
-            view = msgspec.json.decode(wire(state, seat), type=dict[str, object])
-            pictured = GAME.imagine(view, Rng(seed))
-            assert wire(pictured, seat) == wire(state, seat)
-            if seat is not None:
-                agree(state, pictured, seat)
-                assert pictured.fingerprint() == state.resample(seat, Rng(seed)).fingerprint()
-
-
-@settings(max_examples=12, deadline=None)
-@given(tables, seeds)
-def test_an_imagined_state_can_be_played_to_the_end(table: Table, seed: int) -> None:
-    rng = Rng(seed)
-    for state in walk(table, seed)[::4]:
-        drawn = GAME.imagine(msgspec.json.decode(wire(state, 0)), rng)
-        for _ in range(6000):
-            if is_over(drawn):
-                break
-            do(drawn, any_step(drawn, rng))
-        assert is_over(drawn)
-
-
 def hidden_from(state: WildlandsState, seat: int) -> bool:
     """Is a card or map card about to be drawn by somebody else?"""
     if state.turn() != CHANCE:
         return False
     step = GAME.step(state)
     if step == "draw":
-        return int(state.draw_seat) != seat
+        return int(frames.drawer(state)) != seat
     return step == "deal" and next(s for s in range(4) if int(state.dealt[s]).bit_count() < 10) != seat
 
 
@@ -122,15 +88,16 @@ def answer_alike(one: WildlandsState, two: WildlandsState) -> bool:
     if GAME.step(one) == "assign":
         return False
     for seat in range(one.seats):
-        if GAME.step(one) == "window" and (one.answered >> seat) & 1 and not (two.answered >> seat) & 1:
-            action = GAME.parse(two, seat, "interrupt" if (one.wants >> seat) & 1 else "pass")
+        if GAME.step(one) == "window" and has_answered(one.stack, seat) and not has_answered(two.stack, seat):
+            wants = answer_of(one.stack, seat) == actions.INTERRUPT
+            action = GAME.parse(two, seat, "interrupt" if wants else "pass")
             if action not in list(two.legal(seat)):
                 return False
             two.apply(seat, action)
     return GAME.step(one) == GAME.step(two)
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(tables, seeds)
 def test_the_same_play_tells_the_same(table: Table, seed: int) -> None:
     """Two states that a seat cannot tell apart stay so until a step is possible in one of them only.
@@ -165,7 +132,7 @@ def test_the_same_play_tells_the_same(table: Table, seed: int) -> None:
 
 
 @pytest.mark.rule("WL-RULING-51")
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(tables, seeds)
 def test_private_facts_go_to_their_owner_only(table: Table, seed: int) -> None:
     state = new_game(table)
@@ -176,7 +143,7 @@ def test_private_facts_go_to_their_owner_only(table: Table, seed: int) -> None:
         told: list[Event] = []
         state.events = told
         who, what = any_step(state, rng)
-        drawer = int(state.draw_seat)
+        drawer = int(frames.drawer(state))
         do(state, (who, what))
         for event in told:
             if event.kind in ("assigned", "reopened", "answered"):
@@ -247,7 +214,7 @@ def test_resampling_really_draws() -> None:
     assert len({int(each.hand[1]) for each in drawn}) > 50
     assert len({tuple(each.start[5:]) for each in drawn}) > 50
     assert {int(each.hand[0]) for each in drawn} == {int(state.hand[0])}
-    own = [c for c in range(5) if state.where[c] == 60]
+    own = [c for c in range(5) if state.where[c] == HIDDEN]
     assert all(each.start[c] == state.start[c] for each in drawn for c in own)
 
 
@@ -256,9 +223,10 @@ def test_a_leak_would_be_noticed() -> None:
     one = start(player([1], ["1"]), player([2], ["wild"]))
     for seat in (0, 1):
         more_points, hurt_one, other_hand = one.clone(), one.clone(), one.clone()
-        more_points.points[seat] += 1
-        hurt_one.damage[seat * 5] += 1
+        more_points.points = changed(one.points, seat, one.points[seat] + 1)
+        wounded = seat * 5
+        hurt_one.damage = changed(one.damage, wounded, one.damage[wounded] + 1)
         other_hand.hand[0], other_hand.deck[0] = one.deck[0], one.hand[0]
-        for changed in (more_points, hurt_one, other_hand):
+        for altered in (more_points, hurt_one, other_hand):
             with pytest.raises(AssertionError):
-                agree(one, changed, 0)
+                agree(one, altered, 0)

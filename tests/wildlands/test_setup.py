@@ -7,6 +7,7 @@ from tests.wildlands.table import deal_and_assign, fact, offered_to, refused, se
 from wildtable.engine.event import seen_events
 from wildtable.engine.refusal import WildtableError
 from wildtable.engine.rng import Rng
+from wildtable.games.wildlands import frames
 from wildtable.games.wildlands.content.factions import load_factions
 from wildtable.games.wildlands.game import WildlandsState
 
@@ -17,7 +18,7 @@ def draw_hands(state: WildlandsState) -> list[int]:
     """Draw all first hands, always the first outcome; who drew, card by card."""
     order = []
     while state.chance():
-        order.append(int(state.draw_seat))
+        order.append(int(frames.drawer(state)))
         state.resolve(state.chance()[0][0])
     return order
 
@@ -68,9 +69,9 @@ def test_named_factions_are_taken_seat_by_seat() -> None:
         "guild",
         "gnomads",
     ]
-    partly = GAME.new(3, {"factions": "pit_fighters,guild"})
-    assert partly.actors() == [2]
-    assert offered_to(partly, 2) == {"faction gnomads", "faction lawbringers"}
+    partly = GAME.new(3, {"factions": "pit_fighters,pick,guild"})
+    assert partly.actors() == [1]
+    assert offered_to(partly, 1) == {"faction gnomads", "faction lawbringers"}
 
 
 @pytest.mark.rule("WL-SETUP-03", "WL-SETUP-05", "WL-CARD-14")

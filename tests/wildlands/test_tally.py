@@ -4,11 +4,11 @@ import pytest
 
 from tests.wildlands.scenes import GAME, events_of, hurt, player, start, strip
 from wildtable.engine.event import Event
-from wildtable.engine.game import Tally
+from wildtable.engine.in_lab import Tally
 
 
 def counted(events: list[Event]) -> list[Tally]:
-    return [fact for event in events for fact in GAME.tally(event)]
+    return [fact for event in events for fact in GAME.in_lab.tally(event)]
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from tests.wildlands.scenes import GAME, events_of, play, start
 from tests.wildlands.table import Document, fact, offered_to, own, player, refused, seen
 from wildtable.engine.event import seen_events
 from wildtable.engine.rng import Rng
+from wildtable.games.wildlands import frames
 from wildtable.games.wildlands.game import WildlandsState
 
 MOVER = own("1", "1", "1", "wild", "wild", "2")
@@ -194,7 +195,7 @@ def test_the_active_player_takes_back_the_own_turn() -> None:
     play(state, "end")
     assert fact(state, "asked") == {"P2", "P3", "P4"}
     answer(state, set(), [1, 2, 3])
-    assert (GAME.step(state), int(state.draw_seat), int(state.draw_left)) == ("draw", 0, 3)
+    assert (GAME.step(state), int(frames.drawer(state)), int(frames.draws_left(state))) == ("draw", 0, 3)
 
 
 @pytest.mark.rule("WL-RULING-60", "WL-TURN-06", "WL-INT-07")
@@ -204,7 +205,7 @@ def test_the_declared_end_is_off_once_it_was_interrupted() -> None:
     play(state, "end")
     answer(state, {1}, [1, 2, 3])
     move(state, 1)
-    assert state.after_end is False
+    assert not frames.after_end(state)
     answer(state, {0}, [0, 2, 3])
     assert (GAME.step(state), fact(state, "acting"), fact(state, "turns")) == ("act", "P1", 0)
     move(state, 0)

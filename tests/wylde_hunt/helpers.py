@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 
 from tests import scripted
-from wildtable.engine.case import legal_texts
 from wildtable.engine.event import Event
+from wildtable.engine.expect import legal_texts
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.rng import Rng

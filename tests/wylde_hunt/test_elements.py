@@ -4,17 +4,18 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.wylde_hunt.helpers import EXAMPLE, GAME, new_game, position, start
+from tests.wylde_hunt.helpers import EXAMPLE, GAME, new_game, position, random_states, start
 from wildtable.engine.texts import load_texts
 from wildtable.games.wylde_hunt.game import WyldeHuntState
 
 SEELIE, UNSEELIE = 0, 1
+KINDS = {"square", "fae", "stone", "mortal", "setup", "do"}
 
 
 def why(state: WyldeHuntState, picked: Sequence[str], element: str, seat: int | None = None) -> list[str]:
     """The rule against touching this next, and its facts; by whoever is to decide unless a seat is named."""
     asked = int(state.turn()) if seat is None else seat
-    refusal = GAME.why(state, asked, list(picked), element)
+    refusal = GAME.at_table.why(state, asked, list(picked), element)
     if refusal is None:
         return []
     for language in ("en", "de"):
@@ -108,3 +109,21 @@ def test_the_mortal_starts_on_a_stone_of_the_centre() -> None:
     assert why(state, ["mortal:mortal"], "fae:S-Sylph") == ["WH-SETUP-05", "E1"]
     assert why(state, ["mortal:mortal"], "stone:Spring") == []
     assert why(state, [], "fae:S-Sylph")[0] == "WH-SETUP-05"
+
+
+@pytest.mark.rule("WH-TURN-01")
+def test_an_empty_square_that_nobody_can_reach_has_its_rule() -> None:
+    told = set()
+    squares = [f"square:{column}{row}" for column in "ABCDEFGH" for row in range(1, 9)]
+    for number, state in enumerate(random_states(15)):
+        if number % 5 != 0 or state.turn() < 0:
+            continue
+        seat = int(state.turn())
+        offered = [GAME.at_table.elements(state, seat, int(action)) for action in state.legal(seat)]
+        live = {element for elements in offered for element in elements}
+        assert {element.partition(":")[0] for element in live} <= KINDS
+        for square in squares:
+            rule = why(state, [], square)
+            assert rule or square in live or GAME.step(state) in ("setup", "order")
+            told.update(rule[:1])
+    assert len(told) > 3

@@ -167,7 +167,7 @@ def test_a_draw_is_shared() -> None:
     state = start(position("phase2", "B4", fae, stones, round=100))
     play(state, "hold S-Salamander E3")
     result = ended(state)
-    assert (result.points, result.places, result.winner()) == ([0, 0], [1, 1], None)
+    assert (result.points, result.places, result.winners(), result.drawn) == ([0, 0], [1, 1], [], True)
 
 
 @pytest.mark.rule("WH-WIN-07", "WH-GOAL-02", "WH-RULING-28")

@@ -6,13 +6,13 @@ import pytest
 from rich.console import Console
 
 from tests.packs import BOARD, board_pack, changed, ours, write_pack
-from wildtable.cli.boards.wylde_hunt import draw
 from wildtable.engine.refusal import BadContent
 from wildtable.engine.rng import Rng
 from wildtable.engine.texts import load_texts
 from wildtable.games import load
 from wildtable.games.wylde_hunt.board import square_number
 from wildtable.games.wylde_hunt.game import WyldeHunt, WyldeHuntState
+from wildtable.games.wylde_hunt.terminal import draw
 
 SETUPS = "wylde_hunt/setups.toml"
 B5 = square_number("B5")

@@ -1,72 +1,19 @@
-/** What goes over the wire, as docs/protocol.md has it. Nothing here is made up by the client. */
+/**
+ * The types of what goes over the wire, by the client's names. `wire.gen.ts` is made from the server's structures;
+ * here is what the client alone knows of them.
+ */
+import type {
+  Act, Agree, AskPast, AskWhy, Beforehand, Chat, Draw, GameCard, Hello, Leave, NewTable, OptionForm, Orders, Ping,
+  Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait,
+} from './wire.gen.ts';
 
-export type Value = boolean | number | string;
-export type Facts = Record<string, unknown>;
+export type { Card, Commitment, Link, Me, Problem, SeatWish, TableId, Tables } from './wire.gen.ts';
+
 export type Language = 'en' | 'de';
+export type Facts = Record<string, unknown>;
 
-export interface Me {
-  id: string;
-  name: string;
-}
-
-export interface Option {
-  name: string;
-  default: Value;
-  values: Value[];
-  rule: string;
-  kind: 'switch' | 'choice';
-}
-
-export interface BotKind {
-  spec: string;
-  level: number;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  seats: number[];
-  seat_names: Record<string, string[]>;
-  minutes: [number, number];
-  secrets: boolean;
-  options: Option[];
-  bots: BotKind[];
-}
-
-export interface Rule {
-  id: string;
-  section: string;
-  text: string;
-}
-
-export interface Seat {
-  name: string;
-  kind: 'person' | 'bot' | 'open';
-  bot: string;
-  here: boolean;
-  you: boolean;
-  left: boolean;
-}
-
-export type Status = 'waiting' | 'playing' | 'over';
-
-export interface Card {
-  id: string;
-  game: string;
-  seats: Seat[];
-  status: Status;
-  version: number;
-  your_turn: boolean;
-}
-
-export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string };
-
-export interface TableWish {
-  game: string;
-  options: Record<string, Value>;
-  seats: SeatWish[];
-  public: boolean;
-}
+/** What an option of a game can be. */
+export type Value = boolean | number | string;
 
 /** What a seat may see. Each board knows the shape of its own game's views. */
 export interface View {
@@ -81,100 +28,28 @@ export interface GameEvent {
   [fact: string]: unknown;
 }
 
+export type GameInfo = GameCard;
+export type Option = OptionForm;
+export type Rule = RuleText;
+export type Seat = SeatShown;
+export type TableWish = Omit<NewTable, 'commitment' | 'entropy'>;
+
+export type TableMessage = TableShown;
+export type ChatMessage = Chat;
+export type FromServer = Told;
+export type Answer = Extract<Told, { id: string }>;
+
+export type Result = NonNullable<TableShown['result']>;
 /** An event beside the number of the record entry that it belongs to. */
-export type NumberedEvent = [entry: number, event: GameEvent];
-
+export type NumberedEvent = TableShown['events'][number];
 /** An action's text and the elements that occur in it. */
-export type LegalAction = [action: string, elements: string[]];
+export type LegalAction = TableShown['legal'][number];
+export type Order = Orders['order'];
 
-export interface Result {
-  points: number[];
-  places: number[];
-  reason: string;
-}
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
-export interface TableMessage {
-  t: 'table';
-  version: number;
-  status: Status;
-  game: string;
-  options: Record<string, Value>;
-  seats: Seat[];
-  yours: number[];
-  seat: number | null;
-  /** Null until the game has begun. */
-  view: View | null;
-  asked: number[];
-  /** Empty unless the shown seat owes a decision. */
-  legal: LegalAction[];
-  events: NumberedEvent[];
-  rewound: number | null;
-  window: { closes_in: number | null; length: number } | null;
-  order: Order | null;
-  undo: { free: boolean } | null;
-  asking: { undo: number; agreed: number[] } | null;
-  draw: number | null;
-  result: Result | null;
-  rematch: string | null;
-  /** The commitment to the table's secret and, at the end, the secret itself. */
-  fair: Record<string, string>;
-}
+/** What a client says after `hello` and wants answered; it gets its id when it is sent. */
+export type Request = WithoutId<Act | AskWhy | AskPast | Wait | Beforehand | Undo | Draw | Resign | Leave | Agree | Rematch | Say>;
 
-export interface ChatMessage {
-  t: 'chat';
-  from: string;
-  text: string;
-  at: number;
-  /** The lines of a table are numbered; after a reconnection they come again. */
-  n: number;
-}
-
-export interface WhyMessage {
-  t: 'why';
-  id: string;
-  rule: string | null;
-  facts: Facts;
-}
-
-export interface NoMessage {
-  t: 'no';
-  id: string;
-  error: string;
-  rule: string | null;
-  facts: Facts;
-}
-
-export interface ReachMessage {
-  t: 'reach';
-  id: string;
-  spaces: Record<string, string[]>;
-}
-
-export type FromServer =
-  | TableMessage
-  | ChatMessage
-  | WhyMessage
-  | NoMessage
-  | ReachMessage
-  | { t: 'ok'; id: string; version: number }
-  | { t: 'pong' };
-
-export type Order = 'ask' | 'pass-until-my-turn' | 'ask-when-attacked';
-
-/** What a client says after `hello`; those that are answered get their id when they are sent. */
-export type Request =
-  | { t: 'act'; version: number; seat: number; action: string }
-  | { t: 'why'; seat: number; picked: string[]; element: string }
-  | { t: 'look'; element: string }
-  | { t: 'undo' | 'draw' | 'resign' | 'leave'; seat: number }
-  | { t: 'agree'; seat: number; to: 'undo' | 'draw'; yes: boolean }
-  | { t: 'rematch'; commitment: string; entropy: string }
-  | { t: 'chat'; text: string };
-
-export type Notice =
-  | { t: 'hello'; version: number }
-  | { t: 'show'; seat: number }
-  | { t: 'orders'; seat: number; order: Order }
-  | { t: 'ping' };
-
-export type Answer = Extract<FromServer, { id: string }>;
+/** What is said without waiting for an answer. */
+export type Notice = Hello | Show | Orders | Ping;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { FluentResource } from '@fluent/bundle';
 import { Texts } from '../src/texts/texts.ts';
@@ -28,23 +28,36 @@ test('who knows every fact reads the line for those who do', () => {
   assert.equal(texts.tell({ event: 'drew', seat: 'P1', card: 'wild' }), 'P1 draws wild.');
 });
 
-function messagesOf(language: string): string[] {
-  const source = readFileSync(new URL(`../src/texts/${language}.ftl`, import.meta.url), 'utf8');
+const SOURCES = new URL('../src', import.meta.url).pathname;
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+
+/** The folders with texts: the shell's, and one for each board that says anything. */
+const folders = files.filter((file) => file.endsWith('en.ftl')).map((file) => dirname(file));
+
+function messagesOf(folder: string, language: string): string[] {
+  const source = readFileSync(join(SOURCES, folder, `${language}.ftl`), 'utf8');
   return new FluentResource(source).body.map((entry) => entry.id).sort();
 }
 
 test('both languages have the same messages', () => {
-  assert.deepEqual(messagesOf('de'), messagesOf('en'));
+  assert.ok(folders.length > 1);
+  for (const folder of folders) assert.deepEqual(messagesOf(folder, 'de'), messagesOf(folder, 'en'), folder);
 });
 
-test('every message that the client says by name exists', () => {
-  const known = new Set(messagesOf('en'));
-  const folder = new URL('../src', import.meta.url).pathname;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file));
-  for (const file of files) {
-    const source = readFileSync(join(folder, file), 'utf8');
+test('no message of a board hides behind one of the shell', () => {
+  const shell = new Set(messagesOf('texts', 'en'));
+  for (const folder of folders.filter((one) => one !== 'texts')) {
+    assert.deepEqual(messagesOf(folder, 'en').filter((message) => shell.has(message)), [], folder);
+  }
+});
+
+test('every message that the client says by name exists where it is said', () => {
+  for (const file of files.filter((one) => /\.(svelte|ts)$/.test(one))) {
+    const own = folders.find((folder) => file.startsWith(`${dirname(folder)}/`));
+    const known = new Set([...messagesOf('texts', 'en'), ...(own ? messagesOf(own, 'en') : [])]);
+    const source = readFileSync(join(SOURCES, file), 'utf8');
     for (const [, message] of source.matchAll(/(?<![.\w])say\('([\w-]+)'/g)) {
-      assert.ok(known.has(message!), `${file} says '${message}', which en.ftl does not have.`);
+      assert.ok(known.has(message!), `${file} says '${message}', which no en.ftl for it has.`);
     }
   }
 });

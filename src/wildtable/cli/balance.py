@@ -64,7 +64,7 @@ def balance(
     Where line-ups differ in a table option, such as the map, [bold]--option map=ruins[/] plays only some.
     """
     chosen = load_game(game, pack)
-    given = {**chosen.options_among_bots(), **read_assignments(option or [])}
+    given = {**chosen.in_lab.options_among_bots(), **read_assignments(option or [])}
     options = read_options(chosen.options, given)
     plan = BalancePlan(
         game=chosen.name,

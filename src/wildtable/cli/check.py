@@ -3,11 +3,15 @@
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.markup import escape
 
-from wildtable.cli.app import AsJson, Pack, command, load_game, naming, out, print_json
-from wildtable.engine.case import Case, check_case, read_cases
+from wildtable.cli.app import BAD_INPUT, AsJson, Pack, command, err, load_game, naming, out, print_json
+from wildtable.engine.case import BAD, FAILED, OK, Case, Unreadable, Verdict, judge, read_each
+
+FAILURE = 1
+MARKS = {OK: "[green]ok[/]", FAILED: "[red]failed[/]", BAD: "[red]bad[/]"}
 
 
 @command("check", "wildtable check cases.json lesson.md")
@@ -16,33 +20,39 @@ def check(
     pack: Pack = None,
     json: AsJson = False,
 ) -> None:
-    """Check cases: positions, actions, and what must hold after them. Exit code 1 if one does not hold."""
-    cases = [case for path in files for case in read_cases(path)]
-    results = [(case, _check(case, pack)) for case in cases]
-    failed = [case for case, problems in results if problems]
+    """Check cases: positions, actions, and what must hold after them.
+
+    Every case gets its own verdict: ok, failed, or bad if something in it cannot be read. Exit code 1 if one
+    failed, 2 if one is bad.
+    """
+    verdicts = [_judge(case, pack) for path in files for case in read_each(path)]
     if json:
-        print_json(
-            [
-                {"id": case.id, "place": case.place, "ok": not problems, "problems": problems}
-                for case, problems in results
-            ]
-        )
+        print_json([{**msgspec.to_builtins(one), "ok": one.verdict == OK} for one in verdicts])
     else:
-        for case, problems in results:
-            _show(case, problems)
-        out.print(f"{len(cases) - len(failed)} passed, {len(failed)} failed")
-    if failed:
-        raise typer.Exit(1)
+        for one in verdicts:
+            _show(one)
+        if any(one.id for one in verdicts):
+            _count([one.verdict for one in verdicts])
+    found = {one.verdict for one in verdicts}
+    if found != {OK}:
+        raise typer.Exit(BAD_INPUT if BAD in found else FAILURE)
 
 
-def _check(case: Case, pack: Path | None) -> list[str]:
-    with naming(case.place):
-        game = load_game(case.game, pack)
-    return check_case(game, case)
+def _judge(case: Case | Unreadable, pack: Path | None) -> Verdict:
+    with naming(case.place):  # a pack that does not fit is no mistake of the case
+        return judge(case, lambda name: load_game(name, pack))
 
 
-def _show(case: Case, problems: list[str]) -> None:
-    mark = "[red]failed[/]" if problems else "[green]ok[/]"
-    out.print(f"{mark} {escape(case.id)} [dim]{escape(case.about)}[/]", soft_wrap=True)
-    for problem in problems:
+def _show(one: Verdict) -> None:
+    if not one.id:
+        err.print(f"[red]wildtable:[/] {escape(one.problems[0])}", soft_wrap=True)
+        return
+    out.print(f"{MARKS[one.verdict]} {escape(one.id)} [dim]{escape(one.about)}[/]", soft_wrap=True)
+    for problem in one.problems:
         out.print(f"   {problem}", markup=False, soft_wrap=True)
+
+
+def _count(verdicts: list[str]) -> None:
+    bad = verdicts.count(BAD)
+    told = f"{verdicts.count(OK)} passed, {verdicts.count(FAILED)} failed"
+    out.print(told + (f", {bad} bad" if bad else ""))

@@ -1,22 +1,22 @@
-"""`wildtable map`: a map as a table of its spaces, as JSON, or drawn."""
+"""`wildtable map`: a map as a table of its spaces, as JSON, or drawn.
+
+A game that has maps to choose from describes them in its `atlas.py`.
+"""
 
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
+from wildtable import games
 from wildtable.cli.app import AsJson, GameName, Language, Pack, command, fail, load_game, out, print_json
 from wildtable.engine.game import Game
 from wildtable.engine.texts import NOTHING, Texts, load_texts
-from wildtable.games.wildlands.content.maps import GameMap
-from wildtable.games.wildlands.drawing import WORDS, draw_map
-from wildtable.games.wildlands.game import Wildlands
 
-WITH_MAPS = "wildlands"
 STANDARD_OUTPUT = "-"
-COLUMNS = ("space", "neighbours", "up", "cover", "high", "sees")
 
 
 @command("map", "wildtable map wildlands ruins --svg ruins.svg")
@@ -32,49 +32,36 @@ def show_map(
 ) -> None:
     """Show a game's map: what lies next to what, and what can be seen from where."""
     chosen = load_game(game, pack)
-    land = find_map(chosen, name)
+    atlas = atlas_of(chosen)
+    wanted = name.strip().lower()
+    if wanted not in atlas.names():
+        fail(f"{chosen.title} has no map '{name}': there are {', '.join(atlas.names())}.")
     texts = load_texts(chosen.folder, lang)
     if svg is not None:
         if json:
             fail("--svg and --json exclude each other: choose one of them.")
-        write_picture(draw_map(land, {word: _word(word, texts) for word in WORDS}), svg)
+        write_picture(atlas.picture(chosen, wanted, texts), svg)
         if svg != STANDARD_OUTPUT:
             out.print(texts.say("map-drawn", {"file": svg}), markup=False, soft_wrap=True)
     elif json:
-        print_json(rows_of(land))
+        print_json(atlas.rows(chosen, wanted))
     else:
-        out.print(_table(land, texts))
+        out.print(_table(atlas.rows(chosen, wanted), texts))
 
 
-def find_map(game: Game, name: str) -> GameMap:
-    """The map of that name."""
-    if not isinstance(game, Wildlands):
-        fail(f"{game.title} has no maps to choose from; {load_game(WITH_MAPS).title} has.")
-    known = next(option.values for option in game.options if option.name == "map")
-    if name.strip().lower() not in known:
-        fail(f"{game.title} has no map '{name}': there are {', '.join(map(str, known))}.")
-    return game.content.map(name.strip().lower())
+def atlas_of(game: Game) -> ModuleType:
+    """The maps of a game."""
+    atlas = games.room(game.name, "atlas")
+    if atlas is None:
+        having = [games.load(other).title for other in games.names() if games.room(other, "atlas")]
+        fail(f"{game.title} has no maps to choose from; these have: {', '.join(having)}.")
+    return atlas
 
 
-def rows_of(land: GameMap) -> list[dict[str, Any]]:
-    """Every space with its neighbours, those a step up, its ground, and the other spaces it sees."""
-    return [
-        {
-            "space": number,
-            "neighbours": land.neighbours[here],
-            "up": [there for there in land.neighbours[here] if land.high[there - 1] and not land.high[here]],
-            "cover": land.cover[here],
-            "high": land.high[here],
-            "sees": [there for there in land.numbers if there != number and land.sight[here][there - 1] >= 0],
-        }
-        for here, number in enumerate(land.numbers)
-    ]
-
-
-def _table(land: GameMap, texts: Texts) -> Table:
-    table = Table(*(texts.say(f"map-{column}") for column in COLUMNS), box=None, pad_edge=False)
-    for row in rows_of(land):
-        table.add_row(*(_shown(row[column], texts) for column in COLUMNS))
+def _table(rows: list[dict[str, Any]], texts: Texts) -> Table:
+    table = Table(*(texts.say(f"map-{column}") for column in rows[0]), box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(*(_shown(value, texts) for value in row.values()))
     return table
 
 
@@ -82,11 +69,6 @@ def _shown(value: object, texts: Texts) -> str:
     if isinstance(value, bool):
         return texts.say("map-yes") if value else NOTHING
     return " ".join(map(str, value)) or NOTHING if isinstance(value, list) else str(value)
-
-
-def _word(word: str, texts: Texts) -> str:
-    """A word of the drawing: the name of a map, or a sign of the legend."""
-    return texts.say(f"map-{word}" if texts.has(f"map-{word}") else f"name-{word}")
 
 
 def write_picture(picture: str, file: str) -> None:

@@ -6,9 +6,11 @@ from typing import Annotated, Any
 import typer
 
 from wildtable.cli.app import AsJson, Language, Pack, command, fail, load_game, naming, out, print_json
-from wildtable.cli.boards import show_board
+from wildtable.cli.board import show_board
+from wildtable.cli.outcome import end_of_match, say_outcome
 from wildtable.engine.event import Event, seen_events
-from wildtable.engine.record import Record, read_record_file
+from wildtable.engine.play import seat_names
+from wildtable.engine.record import Record, end_of, read_record_file
 from wildtable.engine.replay import replay as replay_record
 from wildtable.engine.replay import verify as verify_record
 from wildtable.engine.texts import load_texts
@@ -33,13 +35,19 @@ def replay(
         state = replay_record(game, chosen, at, events)
     texts = load_texts(game.folder, lang)
     told = seen_events(events, None)
+    entries = len(chosen.entries) if at is None else at
+    result = end_of_match(state, chosen) if entries == len(chosen.entries) else None
     if json:
-        entries = len(chosen.entries) if at is None else at
-        print_json({"entries": entries, "events": told, "position": game.position(state)})
+        end = None if result is None else end_of(result)
+        print_json({"entries": entries, "events": told, "position": game.position(state), "end": end})
         return
     for event in told:
         out.print(texts.tell(event), markup=False)
     show_board(game, state, lang)
+    if result is not None:
+        names = [str(texts.name(name)) for name in seat_names(game, state)]
+        for line in say_outcome(result, names, texts, load_texts(Path(__file__).parent, lang)):
+            out.print(line, markup=False)
 
 
 @command("verify", "wildtable verify game.txt")
@@ -55,7 +63,7 @@ def verify(record: RecordFile, pack: Pack = None, json: AsJson = False) -> None:
                 "game": one.game,
                 "seats": one.seats,
                 "entries": len(one.entries),
-                "end": one.result[1] if one.result else "still running",
+                "end": one.result.reason if one.result else "still running",
             }
         )
     if json:

@@ -4,16 +4,11 @@ import socket
 import webbrowser
 from pathlib import Path
 from threading import Timer
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from wildtable.cli.app import command, fail, out
-
-if TYPE_CHECKING:
-    import uvicorn
-
-    from wildtable.server.app import Application
 
 DATA = Path("~/.local/share/wildtable")
 
@@ -24,38 +19,38 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
     data: Annotated[Path, typer.Option(metavar="DIR", help="The folder that matches are kept in.")] = DATA,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser at once.")] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name under which browsers find this server.")
+    ] = None,
+    log_events: Annotated[
+        bool, typer.Option("--log-events", help="Log every event, not only errors: a line of JSON each.")
+    ] = False,
+    proxy_headers: Annotated[
+        bool, typer.Option("--proxy-headers", help="Behind a reverse proxy: believe its X-Forwarded headers.")
+    ] = False,
+    proxy: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="The proxy's addresses, with commas between them.")
+    ] = "127.0.0.1,::1",
 ) -> None:
     """Serve the table for browsers; what happens there is kept in one file."""
     try:
         import uvicorn
 
         from wildtable.server.app import Application
+        from wildtable.server.logs import start_logging
+        from wildtable.server.run import config_for
         from wildtable.server.settings import Settings
     except ImportError as error:
         fail(f"The server needs the package '{error.name}': install wildtable again, or pip install it.")
+    start_logging(log_events)
     listener = _listen(host, port)
-    application = Application(Settings(data=data.expanduser()))
+    application = Application(Settings(data=data.expanduser(), names=tuple(name or ())))
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     out.print(f"Wildtable is at {address} (Ctrl-C stops it).")
     if open_browser:
         Timer(0.5, webbrowser.open, (address,)).start()
-    uvicorn.Server(config_for(application)).run(sockets=[listener])
-
-
-def config_for(application: "Application", port: int = 0) -> "uvicorn.Config":
-    """How the application is run: one process, no compression of what is sent once and small."""
-    import uvicorn
-
-    return uvicorn.Config(
-        application,
-        port=port,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    proxies = proxy if proxy_headers else ""
+    uvicorn.Server(config_for(application, proxies=proxies)).run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:

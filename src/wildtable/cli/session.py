@@ -11,7 +11,7 @@ from typing import Final
 
 from wildtable.bots import Bot, make_bot
 from wildtable.cli.app import out
-from wildtable.cli.boards import show_board
+from wildtable.cli.board import show_board
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.game import Game
 from wildtable.engine.record import Record, new_record

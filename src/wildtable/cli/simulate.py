@@ -31,7 +31,9 @@ def simulate(
 ) -> None:
     """Play many games between bots and add up how they ended."""
     chosen = load_game(game, pack)
-    options = read_options(chosen.options, {**chosen.options_among_bots(), **read_assignments(option or [])})
+    options = read_options(
+        chosen.options, {**chosen.in_lab.options_among_bots(), **read_assignments(option or [])}
+    )
     plan = Plan(
         game=chosen.name,
         games=games,
@@ -71,10 +73,15 @@ def _play_with_progress(plan: Plan) -> list[Finished]:
 
 
 def _show(summary: Summary) -> None:
-    table = Table("seat", "wins", "%", box=None, pad_edge=False)
-    for seat, wins in zip(summary.seats, summary.wins_by_seat, strict=True):
-        table.add_row(seat, str(wins), f"{100 * wins / summary.games:.1f}")
-    table.add_row("draw", str(summary.draws), f"{100 * summary.draws / summary.games:.1f}")
+    who = "side" if len(summary.sides) < len(summary.seats) else "seat"
+    table = Table(who, "wins", "%", box=None, pad_edge=False)
+    rows = [
+        (" and ".join(side), wins) for side, wins in zip(summary.sides, summary.wins_by_side, strict=True)
+    ]
+    if summary.shared:
+        rows.append(("several together", summary.shared))
+    for name, games in [*rows, ("draw", summary.draws)]:
+        table.add_row(name, str(games), f"{100 * games / summary.games:.1f}")
     out.print(table)
     by_bot = ", ".join(f"{bot} {wins}" for bot, wins in zip(summary.bots, summary.wins_by_bot, strict=True))
     out.print(f"Wins by bot: {by_bot}.")

@@ -7,6 +7,7 @@ from rich.columns import Columns
 from rich.markdown import Markdown
 
 from wildtable.cli.app import err, out
+from wildtable.cli.outcome import say_outcome
 from wildtable.cli.session import Session
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.refusal import BadAction, Refusal, WildtableError
@@ -31,7 +32,9 @@ def converse(session: Session) -> None:
             session.show_board()
             result = session.state.result()
             assert result is not None
-            out.print(session.texts.say("reason-" + result.reason.replace(" ", "-")), markup=False)
+            names = [session.seat_name(seat) for seat in range(session.game.seats_of(session.state))]
+            for line in say_outcome(result, names, session.texts, session.words):
+                out.print(line, markup=False)
             look_back(session)
     finally:
         rescued = session.rescue()

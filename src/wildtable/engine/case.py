@@ -1,26 +1,32 @@
 """Cases: a position, some actions, and what must hold after them.
 
-A case is at once a test, a puzzle, a lesson and a start for training. Files are JSON (one case or a list)
-or Markdown with `json` blocks.
+A case is at once a test, a puzzle, a lesson and a start for training. Files are JSON (one case, a list, or an
+object with `cases` and what they share) or Markdown with `json` blocks. A mistake in one case stops no other.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from wildtable.engine.document import Reader
+from wildtable.engine.expect import check_expectations, check_illegal
 from wildtable.engine.game import Game
-from wildtable.engine.play import play_next, split_seat
-from wildtable.engine.refusal import BadAction, BadCase, WildtableError
+from wildtable.engine.play import play_next
+from wildtable.engine.refusal import BadAction, BadCase, BadContent, WildtableError
 from wildtable.engine.rulebook import load_rulebook
-from wildtable.engine.state import State
+
+OK = "ok"
+FAILED = "failed"
+BAD = "bad"
+
+SHARED = "shared"
 
 
 class Case(msgspec.Struct, frozen=True):
-    """One case, as written; `place` says where."""
+    """One case, as written; `place` says where. An action is a text, or what must hold before the next."""
 
     id: str
     place: str
@@ -31,40 +37,111 @@ class Case(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     position: dict[str, Any] | None
     illegal_at_start: list[str]
-    actions: list[str]
+    actions: list[str | dict[str, Any]]
     expect: dict[str, Any]
 
 
+class Unreadable(msgspec.Struct, frozen=True):
+    """A case or a whole file that cannot be read: where, its id if one can be seen, and what is wrong."""
+
+    id: str
+    place: str
+    cause: str
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What became of a case: `ok`, `failed` with what does not hold, or `bad` with what is wrong in it."""
+
+    id: str
+    place: str
+    about: str
+    verdict: str
+    problems: list[str]
+
+
 def read_cases(path: Path) -> list[Case]:
-    """All cases of a file; raises `BadCase` naming the place and the cause."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadCase(f"{path}: cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise BadCase(f"{path}: is no text.") from error
-    cases: list[Case] = []
-    for start, block in _blocks(path, text):
-        try:
-            found = msgspec.json.decode(block)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise BadCase(f"{path}{_line_of(error, block, start)}: is no JSON: {error}.") from error
-        documents = found if isinstance(found, list) else [found]
-        numbered = enumerate(documents, start=len(cases) + 1)
-        cases += [read_case(document, f"{path}, case {number}") for number, document in numbered]
-    if not cases:
-        raise BadCase(f"{path}: holds no cases.")
-    _check_ids(cases)
+    """All cases of a file; raises `BadCase` for the first that cannot be read."""
+    cases = []
+    for found in read_each(path):
+        if isinstance(found, Unreadable):
+            raise BadCase(found.cause)
+        cases.append(found)
     return cases
 
 
-def _check_ids(cases: list[Case]) -> None:
-    """Raise `BadCase` if two cases of a file have the same id."""
-    taken: set[str] = set()
-    for case in cases:
-        if case.id in taken:
-            raise BadCase(f"{case.place}: another case of the file has this id already; give it its own.")
-        taken.add(case.id)
+def read_each(path: Path) -> list[Case | Unreadable]:
+    """Every case of a file, or what is wrong with it: nothing that is wrong stops the others."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        return [_unreadable(path, f"cannot be read: {error.strerror}.")]
+    except UnicodeDecodeError:
+        return [_unreadable(path, "is no text.")]
+    found: list[Case | Unreadable] = []
+    shared: dict[str, Any] = {}
+    number = 0
+    for start, block in _blocks(path, text):
+        try:
+            documents = _documents(msgspec.json.decode(block), shared, str(path))
+        except (msgspec.DecodeError, RecursionError) as error:
+            found.append(_unreadable(f"{path}{_line_of(error, block, start)}", f"is no JSON: {error}."))
+            continue
+        except BadCase as error:
+            found.append(Unreadable("", str(path), str(error)))
+            continue
+        for document in documents:
+            number += 1
+            found.append(_read_one(document, f"{path}, case {number}", shared, found))
+    return found or [_unreadable(path, "holds no cases.")]
+
+
+def _unreadable(place: object, cause: str) -> Unreadable:
+    return Unreadable("", str(place), f"{place}: {cause}")
+
+
+def _documents(found: object, shared: dict[str, Any], place: str) -> list[object]:
+    """The cases of a block; what it shares is added to what the blocks before it share."""
+    if isinstance(found, list):
+        return found
+    if not isinstance(found, dict) or not ("cases" in found or SHARED in found):
+        return [found]
+    reader = Reader(found, place, BadCase)
+    for name, value in reader.part(SHARED).items():
+        shared[name] = _filled(value, shared, f"{place}, shared '{name}'")
+    cases = reader.value("cases") if reader.has("cases") else []
+    reader.done()
+    if not isinstance(cases, list):
+        raise BadCase(f"{place}: 'cases' must be a list.")
+    return cases
+
+
+def _filled(value: Any, shared: dict[str, Any], place: str) -> Any:
+    """A value in which every `{"shared": NAME}` is replaced by what has that name."""
+    if isinstance(value, list):
+        return [_filled(one, shared, place) for one in value]
+    if not isinstance(value, dict):
+        return value
+    if list(value) != [SHARED]:
+        return {key: _filled(one, shared, place) for key, one in value.items()}
+    name = value[SHARED]
+    if not isinstance(name, str) or name not in shared:
+        raise BadCase(f"{place}: nothing shared is called '{name}': there are {', '.join(shared) or 'none'}.")
+    return shared[name]
+
+
+def _read_one(
+    document: object, place: str, shared: dict[str, Any], before: list[Case | Unreadable]
+) -> Case | Unreadable:
+    """A case of a file, which needs an id that no case before it has."""
+    name = document.get("id") if isinstance(document, dict) else None
+    try:
+        case = read_case(document, place, shared)
+    except BadCase as error:
+        return Unreadable(name if isinstance(name, str) else "", place, str(error))
+    if any(case.id == other.id for other in before):
+        cause = f"{case.place}: another case of the file has this id already; give it its own."
+        return Unreadable(case.id, case.place, cause)
+    return case
 
 
 def _blocks(path: Path, text: str) -> list[tuple[int, str]]:
@@ -82,8 +159,8 @@ def _line_of(error: Exception, block: str, start: int) -> str:
     return f", line {start + block.encode()[: int(byte.group(1))].count(10)}"
 
 
-def read_case(document: object, place: str) -> Case:
-    """The case that a JSON object describes."""
+def read_case(document: object, place: str, shared: dict[str, Any] | None = None) -> Case:
+    """The case that a JSON object describes; raises `BadCase`."""
     if isinstance(document, dict) and isinstance(document.get("id"), str):
         place = f"{place} ({document['id']})"
     reader = Reader(document, place, BadCase)
@@ -95,40 +172,87 @@ def read_case(document: object, place: str) -> Case:
         game=reader.text("game"),
         seats=reader.integer("seats", default=0),
         options=reader.part("options"),
-        position=reader.part("position") if reader.has("position") else None,
+        position=_filled(reader.part("position"), shared or {}, place) if reader.has("position") else None,
         illegal_at_start=reader.texts("illegal_at_start"),
-        actions=reader.texts("actions"),
+        actions=_read_actions(reader),
         expect=reader.part("expect"),
     )
     reader.done()
+    if not (case.expect or case.illegal_at_start or any(isinstance(action, dict) for action in case.actions)):
+        raise BadCase(f"{place}: expects nothing, so it cannot fail: say in 'expect' what must hold.")
     return case
+
+
+def _read_actions(reader: Reader) -> list[str | dict[str, Any]]:
+    """Texts of actions, and between them objects `{"expect": {...}}`, of which what they expect is kept."""
+    listed = reader.value("actions") if reader.has("actions") else []
+    if not isinstance(listed, list) or not all(isinstance(one, str | dict) for one in listed):
+        raise BadCase(f"{reader.place}: 'actions' must be a list of texts, or of objects with 'expect'.")
+    return [_read_between(one, reader.place) if isinstance(one, dict) else one for one in listed]
+
+
+def _read_between(document: dict[str, Any], place: str) -> dict[str, Any]:
+    reader = Reader(document, f"{place}, between actions", BadCase)
+    reader.value("expect")
+    expect = reader.part("expect")
+    reader.done()
+    if not expect:
+        raise BadCase(f"{place}, between actions: expects nothing.")
+    return expect
+
+
+def judge(found: Case | Unreadable, find_game: Callable[[str], Game]) -> Verdict:
+    """The verdict on a case, whatever is wrong in it; components that are wrong are no mistake of a case."""
+    if isinstance(found, Unreadable):
+        return Verdict(found.id, found.place, "", BAD, [found.cause])
+    try:
+        game = find_game(found.game)
+    except BadContent:
+        raise
+    except WildtableError as error:
+        return Verdict(found.id, found.place, found.about, BAD, [f"{found.place}: {error}"])
+    try:
+        problems = check_case(game, found)
+    except BadCase as error:
+        return Verdict(found.id, found.place, found.about, BAD, [str(error)])
+    return Verdict(found.id, found.place, found.about, FAILED if problems else OK, problems)
 
 
 def check_case(game: Game, case: Case) -> list[str]:
     """What does not hold, a sentence each; empty if the case holds. Raises `BadCase` for a typo."""
+    return list(_problems(game, case))
+
+
+def _problems(game: Game, case: Case) -> Iterator[str]:
+    """What does not hold, in order; after an action that cannot be played nothing more is looked at."""
     try:
         _check_rules(game, case)
         if case.position is None:
             state = game.new(case.seats or game.seat_counts[0], case.options)
         else:
             state = game.from_position(case.position, case.options)
-        offered = legal_texts(game, state)
-        problems = [
-            f"'{text}' is offered at the start."
-            for text in case.illegal_at_start
-            if _known(game, state, text) in offered
-        ]
+        yield from check_illegal(game, state, case.illegal_at_start, " at the start")
     except WildtableError as error:
         raise BadCase(f"{case.place}: {error}") from error
-    for number, text in enumerate(case.actions, start=1):
+    number = 0
+    for action in case.actions:
+        if isinstance(action, dict):
+            when = f"after action {number}" if number else "at the start"
+            try:
+                yield from (f"{when}: {problem}" for problem in check_expectations(game, state, action))
+            except WildtableError as error:
+                raise BadCase(f"{case.place}, {when}: {error}") from error
+            continue
+        number += 1
         try:
-            play_next(game, state, text)
+            play_next(game, state, action)
         except BadAction as error:
             raise BadCase(f"{case.place}, action {number}: {error}") from error
         except WildtableError as error:
-            return [*problems, f"action {number}: {error}"]
+            yield f"action {number}: {error}"
+            return
     try:
-        return problems + _check_expectations(game, state, case)
+        yield from check_expectations(game, state, case.expect)
     except WildtableError as error:
         raise BadCase(f"{case.place}: {error}") from error
 
@@ -141,129 +265,3 @@ def _check_rules(game: Game, case: Case) -> None:
     for rule in case.rules:
         if rule not in book:
             raise BadCase(f"there is no rule '{rule}' in the rulebook of {game.title}.")
-
-
-def legal_texts(game: Game, state: State) -> set[str]:
-    """The texts of everything that is offered, to whoever is to decide; at a chance node its outcomes."""
-    offered = {game.format_outcome(state, outcome) for outcome, _ in state.chance()}
-    for seat in state.actors():
-        offered |= {game.format(state, seat, action) for action in state.legal(seat)}
-    return offered
-
-
-def _known(game: Game, state: State, text: str) -> str:
-    """The text in its proper form; raises `BadAction` for one that names nothing."""
-    if state.chance():
-        return game.format_outcome(state, game.parse_outcome(state, text))
-    seat, rest = _seat_asked(game, state, text)
-    return game.format(state, seat, game.parse(state, seat, rest))
-
-
-def _seat_asked(game: Game, state: State, text: str) -> tuple[int, str]:
-    """Whose action a text is: the seat it begins with, else the first that is to decide."""
-    named, rest = split_seat(game, state, text)
-    if named is not None:
-        return named, rest
-    actors = state.actors()
-    return (actors[0] if actors else 0), rest
-
-
-def _check_expectations(game: Game, state: State, case: Case) -> list[str]:
-    facts = game.facts(state)
-    problems: list[str] = []
-    for name, wanted in case.expect.items():
-        if name in _CHECKS:
-            problems += _CHECKS[name](game, state, wanted)
-        elif name in facts:
-            problems += _compare(name, wanted, facts[name])
-        else:
-            known = ", ".join([*_CHECKS, *facts])
-            raise BadCase(f"there is no expectation '{name}': known are {known}.")
-    return problems
-
-
-def _compare(name: str, wanted: Any, found: object) -> list[str]:
-    """A named part of an object, a set without order, or a plain value."""
-    if isinstance(found, dict) and isinstance(wanted, dict):
-        unknown = [key for key in wanted if key not in found]
-        if unknown:
-            raise BadCase(f"expectation '{name}': there is no '{unknown[0]}' among {', '.join(found)}.")
-        return [line for key in wanted for line in _compare(f"{name} {key}", wanted[key], found[key])]
-    if isinstance(found, set):
-        wanted = _texts(name, wanted)
-        return [] if found == set(wanted) else [f"{name} is {sorted(found)}, not {sorted(wanted)}."]
-    return [] if found == wanted else [f"{name} is {found!r}, not {wanted!r}."]
-
-
-def _texts(name: str, wanted: Any) -> list[str]:
-    """The expectation, if it is a list of texts; raises `BadCase`."""
-    if not isinstance(wanted, list) or not all(isinstance(text, str) for text in wanted):
-        raise BadCase(f"expectation '{name}' must be a list of texts.")
-    return wanted
-
-
-def _check_actor(game: Game, state: State, wanted: Any) -> list[str]:
-    names = [game.seat_name(state, seat) for seat in state.actors()]
-    if wanted is None:
-        return [f"actor is {', '.join(names)}, but nobody should be."] if names else []
-    return [] if wanted in names else [f"actor is {', '.join(names) or 'nobody'}, not {wanted}."]
-
-
-def _check_step(game: Game, state: State, wanted: Any) -> list[str]:
-    return _compare("step", wanted, game.step(state))
-
-
-def _check_legal(game: Game, state: State, wanted: Any) -> list[str]:
-    offered = legal_texts(game, state)
-    return [
-        f"'{text}' is not offered."
-        for text in _texts("legal", wanted)
-        if _known(game, state, text) not in offered
-    ]
-
-
-def _check_illegal(game: Game, state: State, wanted: Any) -> list[str]:
-    offered = legal_texts(game, state)
-    return [
-        f"'{text}' is offered." for text in _texts("illegal", wanted) if _known(game, state, text) in offered
-    ]
-
-
-def _check_legal_exactly(game: Game, state: State, wanted: Any) -> list[str]:
-    offered = legal_texts(game, state)
-    named = {_known(game, state, text) for text in _texts("legal_exactly", wanted)}
-    missing = [f"'{text}' is not offered." for text in sorted(named - offered)]
-    return missing + [f"'{text}' is offered too." for text in sorted(offered - named)]
-
-
-def _check_winner(game: Game, state: State, wanted: Any) -> list[str]:
-    result = state.result()
-    found: list[object] | None = None
-    if result is not None:
-        winner = result.winner()
-        found = [None if winner is None else game.seat_name(state, winner), result.reason]
-    return _compare("winner", wanted, found)
-
-
-def _check_refusal(game: Game, state: State, wanted: Any) -> list[str]:
-    if not isinstance(wanted, dict):
-        raise BadCase("expectation 'refusal' must be an object: action text -> rule id.")
-    problems = []
-    for text, rule in wanted.items():
-        seat, rest = _seat_asked(game, state, text)
-        refusal = state.refusal(seat, game.parse(state, seat, rest))
-        found = None if refusal is None else refusal.rule
-        if found != rule:
-            problems.append(f"'{text}' is refused by {found or 'nothing'}, not by {rule}.")
-    return problems
-
-
-_CHECKS: dict[str, Callable[[Game, State, Any], list[str]]] = {
-    "actor": _check_actor,
-    "step": _check_step,
-    "legal": _check_legal,
-    "illegal": _check_illegal,
-    "legal_exactly": _check_legal_exactly,
-    "winner": _check_winner,
-    "refusal": _check_refusal,
-}

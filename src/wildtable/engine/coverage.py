@@ -73,7 +73,7 @@ def _excuses(game: Game) -> dict[str, str]:
 def _marked_tests(folder: Path, prefix: str) -> list[tuple[str, str]]:
     """Every rule id with that prefix in a `pytest.mark.rule(...)` below the folder."""
     found = []
-    for path in sorted(folder.rglob("test_*.py")):
+    for path in sorted([*folder.rglob("test_*.py"), *folder.rglob("invariants.py")]):
         for node in ast.walk(_parse(path)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 names = [str(a.value) for a in node.args if isinstance(a, ast.Constant)]

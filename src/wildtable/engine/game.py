@@ -5,29 +5,15 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from wildtable.engine.event import Event
+from wildtable.engine.at_table import AtTable
+from wildtable.engine.in_lab import InLab
 from wildtable.engine.options import Option
-from wildtable.engine.refusal import BadAction, BadOption, Refusal
+from wildtable.engine.refusal import BadAction, BadOption
+from wildtable.engine.result import alone
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State, View
 
 Document = Mapping[str, object]
-
-Tally = tuple[str, int, str, int]
-"""A countable fact: its group, the seat it is about, what was counted, and how many."""
-
-
-class LineUp:
-    """A table to be compared with others.
-
-    `board` names what it is played on (empty in a game with one board), `options` set it up, and `sides` are
-    what the seats play, in their order.
-    """
-
-    def __init__(self, board: str, options: dict[str, object], sides: list[str]) -> None:
-        self.board = board
-        self.options = options
-        self.sides = sides
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,9 +21,14 @@ class Game:
     """A game: its name, seats and options, and the ways into and out of its states.
 
     `folder` holds the game's rulebook, texts and cases; `content_digest` tells whether two programs play
-    with the same components; `seat_names` are the labels of the seats in records, cases and logs.
+    with the same components, and `earlier_digests` are those of components with which matches go on as they
+    were, move by move.
+
     `secrets` and `randomness` say whether the game has hidden information and chance; `minutes` is how long a
     match among people usually takes, at least and at most.
+
+    `at_table` answers what a table of people asks besides, `in_lab` what the lab asks; a game without answers
+    of its own has those of a simple game.
     """
 
     def __init__(
@@ -52,6 +43,7 @@ class Game:
         secrets: bool,
         randomness: bool,
         minutes: tuple[int, int] = (0, 0),
+        earlier_digests: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -60,9 +52,12 @@ class Game:
         self.options = options
         self.folder = folder
         self.content_digest = content_digest
+        self.earlier_digests = earlier_digests
         self.secrets = secrets
         self.randomness = randomness
         self.minutes = minutes
+        self.at_table = AtTable(self)
+        self.in_lab = InLab(self)
 
     def new(self, seats: int = 2, options: Document | None = None) -> State:
         """A new game at its first decision or chance node."""
@@ -92,6 +87,10 @@ class Game:
         """The text of an action; `parse` gives the action back."""
         raise NotImplementedError
 
+    def kinds(self) -> list[str]:
+        """The words that texts of actions begin with, one a kind."""
+        raise NotImplementedError
+
     def parse_outcome(self, state: State, text: str) -> int:
         """The chance outcome that a text names; raises `BadAction`."""
         raise BadAction(f"'{text}' cannot happen: {self.title} has no chance.")
@@ -108,6 +107,10 @@ class Game:
         """The short label of a seat in records, cases and logs."""
         raise NotImplementedError
 
+    def sides(self, state: State) -> list[list[int]]:
+        """The seats that win and lose together: the teams, or every seat on its own."""
+        return alone(self.seats_of(state))
+
     def step(self, state: State) -> str:
         """The kind of decision that is due."""
         raise NotImplementedError
@@ -119,64 +122,23 @@ class Game:
         """
         raise NotImplementedError
 
-    def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
-        """Who may sit where when a table is made, with integer weights: person k takes seat p[k]."""
-        raise NotImplementedError
-
-    def line_ups(self, seats: int) -> list[LineUp]:
-        """Every fair line-up for that many, to see whether the sides are equally strong.
-
-        Without a choice of sides or boards it is one, in which every seat is a side of its own.
-        """
-        state = self.new(seats)
-        return [LineUp("", {}, [self.seat_name(state, seat) for seat in range(seats)])]
-
-    def tally(self, event: Event) -> list[Tally]:
-        """What an event adds to the statistics of the sides."""
+    def cards(self, language: str) -> list[dict[str, str]]:
+        """Every card with a text: its name in the data (`card`), and `name` and `text` in a language."""
         return []
 
-    def elements(self, state: State, seat: int, action: int) -> list[str]:
-        """What a person touches to say this action: `kind:name` of pieces, places, cards and buttons."""
-        raise NotImplementedError
+    def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
+        """Who may sit where when a table is made, with integer weights: person k takes seat p[k].
 
-    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
-        """Why this element cannot be picked after those; `None` where no rule has to do with it."""
-        raise NotImplementedError
-
-    def look(self, state: State, element: str) -> dict[str, object]:
-        """What can be seen and reached from an element, by open geometry alone."""
-        return {}
-
-    def components(self) -> dict[str, object]:
-        """What a client needs to draw the board and name its parts."""
-        raise NotImplementedError
-
-    def window(self, state: State) -> int | None:
-        """The most seconds that the open reaction window lasts (0: no limit); `None` where none is open."""
-        return None
-
-    def first_come(self, state: State) -> bool:
-        """Do several choose at once from what only one can have?"""
-        return False
-
-    def idle(self, state: State, seat: int) -> int:
-        """What happens for a seat that owes a decision and does not make it."""
-        return state.legal(seat)[0]
-
-    def active(self, state: State) -> int:
-        """The seat whose turn it is, whoever else may be asked meanwhile."""
-        return state.turn()
-
-    def attacked(self, state: State, seat: int, events: list[Event]) -> bool:
-        """Did somebody attack that seat in these events?"""
-        return False
-
-    def options_among_bots(self) -> dict[str, object]:
-        """Options that differ from their defaults where no person plays."""
-        return {}
+        Unless a game says otherwise, everybody sits where they sat down.
+        """
+        return [(tuple(range(seats)), 1)]
 
     def check_ends(self, state: State) -> None:
         """Raise `BadOption` if a game with this state's options need not end."""
+
+    def fits(self, content_digest: str) -> bool:
+        """Can a match be replayed here that was played with the components of that digest?"""
+        return content_digest == self.content_digest or content_digest in self.earlier_digests
 
     def check_seats(self, seats: int) -> None:
         """Raise `BadOption` unless that many can play."""

@@ -13,6 +13,10 @@
     end {"entries":2}
     digest "sha256:..."
 
+At the end of a finished game stand its places, by side, why it ended, and the seats that have won:
+`end {"entries":58,"places":[1,2],"reason":"ensnare","winners":[0]}`. Several have won together; nobody has
+won a draw. `sides` is there if seats formed teams. Records of earlier programs have no `winners`.
+
 Header and end lines are a name and a JSON value. `position` is there if the match did not start from
 set-up, `fair` if its draws can be checked. A line beginning with `*` is a chance outcome. The digest covers
 everything above it, so a record that was cut short or edited is noticed.
@@ -29,7 +33,7 @@ from wildtable.engine.game import Game
 from wildtable.engine.options import changed
 from wildtable.engine.play import CHANCE_NAME
 from wildtable.engine.refusal import BadRecord
-from wildtable.engine.result import Result
+from wildtable.engine.result import Result, alone
 from wildtable.engine.state import State
 
 FORMAT = 1
@@ -49,6 +53,15 @@ class Fair(msgspec.Struct, frozen=True):
     entropy: list[str] = []
 
 
+class End(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the match ended: places by side (each seat its own if no sides are named), why, and who has won."""
+
+    places: list[int]
+    reason: str
+    sides: list[list[int]] | None = None
+    winners: list[int] | None = None
+
+
 class Record(msgspec.Struct):
     """A match: what was agreed at the start, and every action and chance outcome in order."""
 
@@ -60,7 +73,7 @@ class Record(msgspec.Struct):
     position: dict[str, Any] | None = None
     fair: Fair | None = None
     entries: list[tuple[str, str]] = []
-    result: tuple[list[int], str] | None = None
+    result: End | None = None
 
     def text(self) -> str:
         """The record as text; `read_record` gives it back."""
@@ -72,7 +85,7 @@ class Record(msgspec.Struct):
         lines += ["", *(f"{who} {entry}" for who, entry in self.entries), ""]
         end: dict[str, object] = {"entries": len(self.entries)}
         if self.result is not None:
-            end["places"], end["reason"] = self.result
+            end |= msgspec.to_builtins(self.result)
         body = "\n".join([*lines, f"end {_json(end)}"]) + "\n"
         return body + f"digest {_json(_digest(body))}\n"
 
@@ -86,7 +99,13 @@ class Record(msgspec.Struct):
 
     def close(self, result: Result | None) -> None:
         """Note how the game ended."""
-        self.result = None if result is None else (result.places, result.reason)
+        self.result = None if result is None else end_of(result)
+
+
+def end_of(result: Result) -> End:
+    """A result as the end line of a record has it."""
+    sides = None if result.sides == alone(len(result.points)) else result.sides
+    return End(result.places, result.reason, sides, result.winners())
 
 
 def new_record(game: Game, state: State, seats: Sequence[str], from_setup: bool = True) -> Record:
@@ -146,14 +165,25 @@ def _read(lines: list[str], offset: int, place: str) -> Record:
     if not isinstance(end, dict) or end.get("entries") != len(entries):
         raise BadRecord(f"{place}: the end does not count {len(entries)} entries.")
     header["entries"] = entries
-    header["result"] = (end["places"], end.get("reason")) if "places" in end else None
+    header["result"] = end if "places" in end else None
     try:
         record = msgspec.convert(header, Record)
     except msgspec.ValidationError as error:
         raise BadRecord(f"{place}: the header is wrong: {error}.") from error
     if record.text() != body + lines[-1] + "\n":
         raise BadRecord(f"{place}: the record is not written as this program writes one.")
+    if record.result is not None and not _can_be(record.result, len(record.seats)):
+        raise BadRecord(f"{place}: the end cannot be: its sides, places and winners do not fit the seats.")
     return record
+
+
+def _can_be(end: End, seats: int) -> bool:
+    """Is every seat on one side, has every side a place, and has first place won or nobody?"""
+    sides = alone(seats) if end.sides is None else end.sides
+    if sorted(seat for side in sides for seat in side) != list(range(seats)) or len(end.places) != len(sides):
+        return False
+    first = sorted(seat for side, place in zip(sides, end.places, strict=True) if place == 1 for seat in side)
+    return bool(first) and end.winners in (None, [], first)
 
 
 def _split(lines: list[str], offset: int, place: str) -> tuple[dict[str, Any], list[tuple[str, str]]]:

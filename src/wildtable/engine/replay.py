@@ -1,10 +1,13 @@
 """Any state of a match is the replay of a prefix of its record."""
 
+import msgspec
+
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot, commitment
+from wildtable.engine.options import fitted
 from wildtable.engine.play import CHANCE_NAME, play_text
-from wildtable.engine.record import TABLE_ENDS, Fair, Record
+from wildtable.engine.record import TABLE_ENDS, End, Fair, Record, end_of
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import CHANCE, State
 
@@ -18,7 +21,7 @@ def check_header(game: Game, record: Record) -> None:
             f"The record was made by version {record.version} of the rules of {game.title}; "
             f"this program has version {game.version}."
         )
-    if record.content != game.content_digest:
+    if not game.fits(record.content):
         raise BadRecord(
             f"The record was played with other components (content {record.content}) than those here "
             f"({game.content_digest}): name the content pack it had (--pack DIR), or none if it had none."
@@ -30,7 +33,8 @@ def start_of(game: Game, record: Record) -> State:
     check_header(game, record)
     try:
         if record.position is None:
-            return game.new(len(record.seats), record.options)
+            seats = len(record.seats)
+            return game.new(seats, fitted(game.options, record.options, seats))
         state = game.from_position(record.position, record.options)
     except WildtableError as error:
         raise BadRecord(f"The record's header: {error}") from error
@@ -75,12 +79,18 @@ def replay(
 def verify(game: Game, record: Record) -> State:
     """Replay everything, draw every outcome again if one can, and compare the end; raises `BadRecord`."""
     state = replay(game, record, lot=None if record.fair is None else promised_lot(record.fair))
-    result = state.result()
-    reached = None if result is None else (result.places, result.reason)
-    broken_off = result is None and record.result is not None and record.result[1] in TABLE_ENDS
-    if reached != record.result and not broken_off:
-        raise BadRecord(f"The record claims the end {record.result}, but its entries lead to {reached}.")
+    result, claimed = state.result(), record.result
+    reached = None if result is None else end_of(result)
+    if reached is not None and claimed is not None and claimed.winners is None:
+        reached = msgspec.structs.replace(reached, winners=None)  # an earlier program did not note them
+    broken_off = reached is None and claimed is not None and claimed.reason in TABLE_ENDS
+    if reached != claimed and not broken_off:
+        raise BadRecord(f"The record claims {_told(claimed)}, but its entries lead to {_told(reached)}.")
     return state
+
+
+def _told(end: End | None) -> str:
+    return "no end" if end is None else f"the end {msgspec.json.encode(end).decode()}"
 
 
 def promised_lot(fair: Fair) -> Lot:

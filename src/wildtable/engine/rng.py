@@ -51,7 +51,3 @@ class Rng:
                 product = self.word() * n
                 low = product & mask
         return product >> 32
-
-    def fork(self) -> "Rng":
-        """A new generator seeded from this one."""
-        return Rng((int(self.word()) << 64) | (int(self.word()) << 32) | int(self.word()))

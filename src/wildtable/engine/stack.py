@@ -7,7 +7,7 @@ fields at the head of its `frames.py`. Nesting needs no flags, and a copy copies
 In the vector a frame is: where the frame beneath begins, the kind, the owner, the fields.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,6 +20,7 @@ BOTTOM: Final = -1
 HEAD: Final = 3
 
 
+@final
 class Stack:
     """Frames, the youngest on top.
 
@@ -36,16 +37,20 @@ class Stack:
     """
 
     def __init__(self) -> None:
-        self.cells: vec[i64] = vec[i64](capacity=32)
+        self.cells: vec[i64] = vec[i64]()
         self.used: i64 = 0  # cells beyond belong to frames that were popped
         self.top: i64 = BOTTOM  # where the top frame begins
 
     def clone(self) -> "Stack":
         copy = Stack()
-        copy.cells = self.cells[: self.used]
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, copy: "Stack") -> None:
+        """Give an empty stack these frames, and the room of popped ones, so that it seldom grows."""
+        copy.cells = self.cells[:]
         copy.used = self.used
         copy.top = self.top
-        return copy
 
     def push(self, kind: i64, owner: i64, fields: i64) -> None:
         """A new frame on top, with so many fields, all 0."""
@@ -77,7 +82,9 @@ class Stack:
 
     def kind(self) -> i64:
         """The kind of the top frame; `EMPTY` if there is none."""
-        return EMPTY if self.top == BOTTOM else self.cells[self.top + 1]
+        if self.top == BOTTOM:
+            return EMPTY
+        return self.cells[self.top + 1]
 
     def owner(self) -> i64:
         """Whose the top frame is."""

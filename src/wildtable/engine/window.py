@@ -1,8 +1,8 @@
 """Windows: several seats asked at one node, answering sealed.
 
-A window is a frame on a state's stack whose fields begin as below; a game may add fields of its own behind the
-answers. It serves secret simultaneous choices (everybody must answer) and reactions (a pass is an answer). Whom
-a game asks must follow from public facts only.
+A window is a frame on a state's stack whose fields begin as below; a game may add fields of its own behind
+the answers. It serves secret simultaneous choices (everybody must answer) and reactions (a pass is an
+answer). Whom a game asks must follow from public facts only.
 """
 
 from typing import Final

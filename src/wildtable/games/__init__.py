@@ -1,14 +1,19 @@
-"""The games, by name."""
+"""The games, by name.
+
+This is the one list. A game's class is in its `game.py` and has its name: `wylde_hunt` is a `WyldeHunt`.
+"""
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from wildtable.engine.content import entries_of
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import BadContent, WildtableError
 
-_CLASSES = {"wylde_hunt": "WyldeHunt", "wildlands": "Wildlands"}
+_NAMES = ("wylde_hunt", "wildlands")
 
 
 class UnknownGame(WildtableError):
@@ -17,7 +22,7 @@ class UnknownGame(WildtableError):
 
 def names() -> list[str]:
     """The names of all games."""
-    return list(_CLASSES)
+    return list(_NAMES)
 
 
 @cache
@@ -30,9 +35,9 @@ def load(name: str, pack: Path | None = None) -> Game:
     'Wylde Hunt'
     """
     own_name = name.strip().lower().replace("-", "_")
-    if own_name not in _CLASSES:
-        raise UnknownGame(f"There is no game '{name}': known are {', '.join(_CLASSES)}.")
-    make = getattr(import_module(f"wildtable.games.{own_name}.game"), _CLASSES[own_name])
+    if own_name not in _NAMES:
+        raise UnknownGame(f"There is no game '{name}': known are {', '.join(_NAMES)}.")
+    make = getattr(import_module(f"{__name__}.{own_name}.game"), own_name.title().replace("_", ""))
     if pack is None:
         game = make()
     else:
@@ -49,16 +54,22 @@ def load_for_plan(name: str, pack: str) -> Game:
     return load(name, Path(pack) if pack else None)
 
 
+def room(game: str, name: str) -> ModuleType | None:
+    """A room of a game, for those who draw or list; `None` where that game has none of this name."""
+    module = f"{__name__}.{game}.{name}"
+    return import_module(module) if find_spec(module) is not None else None
+
+
 def _folder_in(pack: Path, name: str) -> Path:
     """A pack's folder for the game of that name; raises `BadContent` where that or anything else is wrong."""
-    known = ", ".join(_CLASSES)
+    known = ", ".join(_NAMES)
     if not pack.is_dir():
         raise BadContent(f"is no folder: name the one that holds a folder for a game, and those are {known}.")
     found = [entry.name for entry in entries_of(pack)]
     if not found:
         raise BadContent(f"is empty: it needs a folder for a game, and those are {known}.")
     for entry in found:
-        if entry not in _CLASSES:
+        if entry not in _NAMES:
             raise BadContent(f"there is no game '{entry}': known are {known}.")
     if name not in found:
         raise BadContent(

@@ -7,8 +7,10 @@ import msgspec
 
 from wildtable.bots import Bot, make_bot
 from wildtable.engine.event import Event
-from wildtable.engine.game import Game, LineUp
+from wildtable.engine.game import Game
+from wildtable.engine.in_lab import LineUp
 from wildtable.engine.options import written
+from wildtable.engine.record import end_of
 from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State
@@ -59,7 +61,7 @@ def groups_of(plan: BalancePlan) -> list[Group]:
     groups = []
     for players in sorted(set(plan.players)):
         game.check_seats(players)
-        offered = game.line_ups(players)
+        offered = game.in_lab.line_ups(players)
         fitting = [one for one in offered if _agrees(one, plan.options)]
         if not fitting:
             named = {name: value for name, value in plan.options.items() if name in offered[0].options}
@@ -122,9 +124,8 @@ def play_one(plan: BalancePlan, group: Group, number: int, counts: Counts) -> Pl
     length = {unit: int(str(facts[name])) for name, unit in LENGTHS.items() if name in facts}
     return Played(
         sides=line_up.sides,
-        places=result.places,
+        end=end_of(result),
         points=result.points,
-        reason=result.reason,
         length={"decisions": decisions, **length},
     )
 
@@ -141,7 +142,7 @@ def _play_counted(
         playing = play_match(state, bots, rng, most=1) == 1
         made += playing
         for event in told:
-            for group, seat, key, number in game.tally(event):
+            for group, seat, key, number in game.in_lab.tally(event):
                 of_side = counts.setdefault(group, {}).setdefault(sides[seat], {})
                 of_side[key] = of_side.get(key, 0) + number
         told.clear()
@@ -160,7 +161,7 @@ def balance_report(plan: BalancePlan, bounds: Bounds, lots: list[Lot]) -> Report
         options=plan.options,
         command=command_of(plan, bounds),
     )
-    boards = dict.fromkeys(one.board for players in plan.players for one in game.line_ups(players))
+    boards = dict.fromkeys(one.board for players in plan.players for one in game.in_lab.line_ups(players))
     return report_on(about, bounds, lots, list(boards))
 
 
@@ -170,7 +171,7 @@ def command_of(plan: BalancePlan, bounds: Bounds) -> str:
     words += ["--bot", plan.bot, "--games", str(plan.games), "--seed", str(plan.seed)]
     words += ["--players", ",".join(map(str, plan.players))]
     words += ["--within", f"{100 * bounds.side:g}", "--pairs-within", f"{100 * bounds.pairing:g}"]
-    usual = plan.load_game().options_among_bots()
+    usual = plan.load_game().in_lab.options_among_bots()
     for name, value in plan.options.items():
         if usual.get(name) != value:
             words += ["--option", f"{name}={written(value)}"]

@@ -6,6 +6,8 @@ from math import fsum
 
 import msgspec
 
+from wildtable.engine.record import End
+from wildtable.engine.result import alone
 from wildtable.lab.statistics import Estimate, length_of, wilson
 
 Counts = dict[str, dict[str, dict[str, int]]]
@@ -15,13 +17,21 @@ ALL_BOARDS = "all"
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: what each seat played, places and points by seat, why it ended, and how long it was."""
+    """One game: what each seat played, how it ended, points by seat, and how long it was."""
 
     sides: list[str]
-    places: list[int]
+    end: End
     points: list[int]
-    reason: str
     length: dict[str, int]
+
+    def teams(self) -> list[list[int]]:
+        """The seats that win and lose together."""
+        return alone(len(self.sides)) if self.end.sides is None else self.end.sides
+
+    def first_at(self, seat: int) -> int:
+        """How many teams share the first place that the team of a seat reached; 0 if it reached another."""
+        team = next(number for number, seats in enumerate(self.teams()) if seat in seats)
+        return self.end.places.count(1) if self.end.places[team] == 1 else 0
 
 
 class Lot(msgspec.Struct, frozen=True):
@@ -38,13 +48,15 @@ class Lot(msgspec.Struct, frozen=True):
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """How often somebody came first: alone (`wins`), or level with others (`draws`).
+    """How often somebody came first: as the only one (`wins`), level with others who all won (`shared`), or
+    level without a winner (`draws`). A team that comes first wins for each of its seats.
 
-    The share counts a first place that n share as one n-th of a win.
+    The share counts a first place that n share as one n-th of a win, whether they won or not.
     """
 
     games: int
     wins: int
+    shared: int
     draws: int
     win_rate: Estimate
     share: Estimate
@@ -53,12 +65,15 @@ class Rate(msgspec.Struct, frozen=True):
 class Section(msgspec.Struct, frozen=True):
     """The games of so many players on one board, or on all of them.
 
-    `pairings` are for two players: the rate of a side against another. `counts` are means a game.
+    `even` is the share that everybody had if all were equally strong. `pairings` are for two players: the
+    rate of a side against another. `counts` are means a game.
     """
 
     players: int
     board: str
     games: int
+    even: float
+    shared: int
     draws: int
     sides: dict[str, Rate]
     seats: list[Rate]
@@ -143,44 +158,51 @@ def section_of(players: int, board: str, lots: Sequence[Lot]) -> Section:
         players=players,
         board=board,
         games=len(games),
-        draws=sum(one.places.count(1) > 1 for one in games),
+        even=1 / len(games[0].teams()),
+        shared=sum(bool(one.end.winners) and one.end.places.count(1) > 1 for one in games),
+        draws=sum(not one.end.winners for one in games),
         sides={side: rate_of([first for one in games for first in firsts(one, side)]) for side in sides},
-        seats=[rate_of([first_at(one, seat) for one in games]) for seat in range(players)],
+        seats=[rate_of([first_of(one, seat) for one in games]) for seat in range(players)],
         pairings=pairings_of(games, sides) if players == 2 else {},
         length={unit: length_of([one.length[unit] for one in games]) for unit in games[0].length},
-        reasons=dict(Counter(one.reason for one in games).most_common()),
+        reasons=dict(Counter(one.end.reason for one in games).most_common()),
         counts=means_of([lot.counts for lot in lots], taking_part),
     )
 
 
-def first_at(one: Played, seat: int) -> int:
-    """How many share the first place that a seat reached; 0 if it reached another."""
-    return one.places.count(1) if one.places[seat] == 1 else 0
+First = tuple[int, bool]
+"""By how many teams a first place is shared, 0 for another place, and whether they won."""
 
 
-def firsts(one: Played, side: str) -> list[int]:
-    """The same for every seat that plays a side."""
-    return [first_at(one, seat) for seat, played in enumerate(one.sides) if played == side]
+def first_of(one: Played, seat: int) -> First:
+    return one.first_at(seat), bool(one.end.winners)
 
 
-def rate_of(first_places: Sequence[int]) -> Rate:
-    """The rate of somebody whose first places were shared by so many, 0 for none."""
-    games, wins = len(first_places), first_places.count(1)
+def firsts(one: Played, side: str) -> list[First]:
+    """The first places of every seat that plays a side."""
+    return [first_of(one, seat) for seat, played in enumerate(one.sides) if played == side]
+
+
+def rate_of(first_places: Sequence[First]) -> Rate:
+    """The rate of somebody with these first places, one a game."""
+    games = len(first_places)
+    wins = sum(sharing == 1 and won for sharing, won in first_places)
     return Rate(
         games=games,
         wins=wins,
-        draws=sum(sharing > 1 for sharing in first_places),
+        shared=sum(sharing > 1 and won for sharing, won in first_places),
+        draws=sum(sharing > 0 and not won for sharing, won in first_places),
         win_rate=wilson(wins, games),
-        share=wilson(fsum(1 / sharing for sharing in first_places if sharing), games),
+        share=wilson(fsum(1 / sharing for sharing, _ in first_places if sharing), games),
     )
 
 
 def pairings_of(games: Sequence[Played], sides: Sequence[str]) -> dict[str, dict[str, Rate]]:
     """Every side against every other that it met, whoever sat where."""
-    met: dict[tuple[str, str], list[int]] = {}
+    met: dict[tuple[str, str], list[First]] = {}
     for one in games:
         for seat in (0, 1):
-            met.setdefault((one.sides[seat], one.sides[1 - seat]), []).append(first_at(one, seat))
+            met.setdefault((one.sides[seat], one.sides[1 - seat]), []).append(first_of(one, seat))
     return {
         side: {other: rate_of(met[side, other]) for other in sides if other != side and (side, other) in met}
         for side in sides
@@ -216,7 +238,7 @@ def verdicts_on(section: Section, bounds: Bounds) -> list[Verdict]:
             if other in section.pairings[side]
         ]
     return [
-        judged(section, side, None, rate.share, 1 / section.players, bounds.side)
+        judged(section, side, None, rate.share, section.even, bounds.side)
         for side, rate in section.sides.items()
     ]
 

@@ -133,10 +133,11 @@ class _Page:
                 for one in sections
                 for who, rate in rates_of(one).items()
             ]
-            head = ["board", kind[:-1], "games", "wins", "win rate", "interval", "draws", "share", "interval"]
+            head = ["board", kind[:-1], "games", "wins", "win rate", "interval", "won together", "draws"]
+            head += ["share", "interval"]
             parts += [
                 f"<h3>{title}: {kind}</h3>",
-                _figure(draw_shares(caption, rows, 1 / players, reach), caption),
+                _figure(draw_shares(caption, rows, sections[0].even, reach), caption),
                 _table(head, listed, 2),
             ]
         return parts
@@ -163,6 +164,7 @@ class _Page:
             [reason, *(_part(one.reasons.get(reason, 0), one.games) for one in sections)]
             for reason in reasons
         ]
+        rows.append(["of these won together", *(_part(one.shared, one.games) for one in sections)])
         rows.append(["of these a draw", *(_part(one.draws, one.games) for one in sections)])
         return _table(["end", *(self.name(one.board) for one in sections)], rows, 1)
 
@@ -201,7 +203,13 @@ def _estimate(one: Estimate) -> list[Cell]:
 
 def _rate(rate: Rate) -> list[Cell]:
     counted: list[Cell] = [f"{rate.games:,}", f"{rate.wins:,}"]
-    return [*counted, *_estimate(rate.win_rate), f"{rate.draws:,}", *_estimate(rate.share)]
+    return [
+        *counted,
+        *_estimate(rate.win_rate),
+        f"{rate.shared:,}",
+        f"{rate.draws:,}",
+        *_estimate(rate.share),
+    ]
 
 
 def _part(number: int, whole: int) -> str:

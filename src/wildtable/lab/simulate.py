@@ -7,7 +7,7 @@ import msgspec
 
 from wildtable.bots import make_bot
 from wildtable.engine.game import Game
-from wildtable.engine.record import new_record
+from wildtable.engine.record import End, end_of, new_record
 from wildtable.engine.rng import Rng
 from wildtable.games import load_for_plan
 from wildtable.lab.match import play_match, play_recorded
@@ -36,26 +36,32 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """One game that was played: who sat where, the places, why it ended, how long it was."""
+    """One game that was played: who sat where, how it ended, how long it was."""
 
     number: int
     seating: list[int]
-    places: list[int]
-    reason: str
+    end: End
     decisions: int
     record: str = ""
 
 
 class Summary(msgspec.Struct):
-    """What a simulation came to."""
+    """What a simulation came to.
+
+    A win is a first place that a side has for itself, and counts for every seat and bot of that side.
+    `shared` are games that several sides won together, `draws` those that nobody won.
+    """
 
     game: str
     games: int
     seed: int
     bots: list[str]
     seats: list[str]
+    sides: list[list[str]]
+    wins_by_side: list[int]
     wins_by_seat: list[int]
     wins_by_bot: list[int]
+    shared: int
     draws: int
     reasons: dict[str, int]
     decisions: dict[str, float]
@@ -104,32 +110,34 @@ def play_one(plan: Plan, number: int) -> Finished:
         decisions = play_match(state, bots, rng)
     result = state.result()
     assert result is not None
-    return Finished(number, seating, result.places, result.reason, decisions, text)
+    return Finished(number, seating, end_of(result), decisions, text)
 
 
 def summarise(plan: Plan, finished: Sequence[Finished], seconds: float) -> Summary:
     """Add up finished games."""
     game = plan.load_game()
     state = game.new(len(plan.bots), plan.options)
-    count = len(plan.bots)
-    wins_by_seat = [0] * count
-    wins_by_bot = [0] * count
-    for one in finished:
-        if one.places.count(1) == 1:
-            winner = one.places.index(1)
-            wins_by_seat[winner] += 1
-            wins_by_bot[one.seating.index(winner)] += 1
+    names = [game.seat_name(state, seat) for seat in range(len(plan.bots))]
+    sides = game.sides(state)
+    won = [one for one in finished if one.end.winners]
+    alone = [one for one in won if one.end.places.count(1) == 1]
+    wins = Counter(one.end.places.index(1) for one in alone)
+    by_seat = Counter(seat for one in alone for seat in one.end.winners or [])
+    by_bot = Counter(one.seating.index(seat) for one in alone for seat in one.end.winners or [])
     total = sum(one.decisions for one in finished)
     return Summary(
         game=plan.game,
         games=len(finished),
         seed=plan.seed,
         bots=plan.bots,
-        seats=[game.seat_name(state, seat) for seat in range(count)],
-        wins_by_seat=wins_by_seat,
-        wins_by_bot=wins_by_bot,
-        draws=len(finished) - sum(wins_by_seat),
-        reasons=dict(Counter(one.reason for one in finished).most_common()),
+        seats=names,
+        sides=[[names[seat] for seat in side] for side in sides],
+        wins_by_side=[wins[side] for side in range(len(sides))],
+        wins_by_seat=[by_seat[seat] for seat in range(len(names))],
+        wins_by_bot=[by_bot[bot] for bot in range(len(names))],
+        shared=len(won) - len(alone),
+        draws=len(finished) - len(won),
+        reasons=dict(Counter(one.end.reason for one in finished).most_common()),
         decisions=length_of([one.decisions for one in finished]),
         seconds=seconds,
         decisions_per_s=total / seconds,

@@ -1,5 +1,6 @@
 """The HTTP requests; each is a short door."""
 
+import asyncio
 from time import time
 from typing import Any
 
@@ -14,10 +15,14 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
 from wildtable.server import identity, listing
-from wildtable.server.hub import Hub, UnknownTable
-from wildtable.server.limits import BadName, clean_entropy, clean_name
+from wildtable.server.doorkeeper import Doorkeeper, address_of
+from wildtable.server.hub import Hub
+from wildtable.server.limits import TooMuch, clean_entropy
+from wildtable.server.logs import tell, tell_stumble
+from wildtable.server.names import clean_name
 from wildtable.server.origin import headers_of, is_secure
-from wildtable.server.store import Store
+from wildtable.server.store import NotStored, Store
+from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
     Card,
     Commitment,
@@ -43,9 +48,10 @@ class NotKnown(WildtableError):
 class House:
     """What the requests need: kept as the app's state."""
 
-    def __init__(self, store: Store, hub: Hub, key: bytes) -> None:
+    def __init__(self, store: Store, hub: Hub, door: Doorkeeper, key: bytes) -> None:
         self.store = store
         self.hub = hub
+        self.door = door
         self.key = key
 
 
@@ -53,6 +59,10 @@ def _house(request: Ask) -> House:
     house = request.app.state.house
     assert isinstance(house, House)
     return house
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _maybe(request: Ask) -> Me | None:
@@ -85,8 +95,11 @@ async def make_me(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     """A new guest; whoever has a name already keeps the identity and takes the new name."""
     if _maybe(request) is not None:
         return Response(await _rename(request, data))
-    me = Me(identity.new_person(), clean_name(data.name))
-    await _house(request).store.write([("INSERT INTO people VALUES (?, ?, ?)", (me.id, me.name, time()))])
+    me, house = Me(identity.new_person(), clean_name(data.name)), _house(request)
+    if not house.door.may_make_guest(address_of(request.scope), _now()):
+        raise TooMuch("Too many guests came from your address within an hour: try again later.")
+    await house.store.write([("INSERT INTO people VALUES (?, ?, ?)", (me.id, me.name, time()))])
+    tell("guest came")
     return _with_cookie(request, me)
 
 
@@ -163,8 +176,10 @@ async def promise_draws(request: Ask) -> Commitment:
 
 @post("/tables", status_code=201)
 async def make_table(request: Ask, data: JSONBody[NewTable]) -> TableId:
-    me = _who(request)
-    return TableId(await _house(request).hub.make(data, me.id, me.name))
+    me, house = _who(request), _house(request)
+    if not house.door.may_make_table(address_of(request.scope), _now()):
+        raise TooMuch("Too many tables were made from your address within an hour: try again later.")
+    return TableId(await house.hub.make(data, me.id, me.name))
 
 
 @get("/tables/{table:str}")
@@ -188,10 +203,25 @@ async def get_record(table: FromPath[str], request: Ask) -> Response[str]:
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.txt"'})
 
 
+STATUSES = {
+    NotKnown: 401,
+    UnknownTable: 404,
+    UnknownGame: 404,
+    UnknownLanguage: 404,
+    Damaged: 410,
+    NotStored: 503,
+    TooMuch: 429,
+}
+
+
+def misread(_: Ask, error: Exception) -> Response[Problem]:
+    """A body that is no JSON, or nested without end."""
+    return Response(Problem("The request is not JSON that can be read."), status_code=400)
+
+
 def refuse(_: Ask, error: WildtableError) -> Response[Problem]:
     """Bad input gets its sentence."""
-    statuses = {NotKnown: 401, UnknownTable: 404, UnknownGame: 404, UnknownLanguage: 404, BadName: 400}
-    return Response(Problem(str(error)), status_code=statuses.get(type(error), 400))
+    return Response(Problem(str(error)), status_code=STATUSES.get(type(error), 400))
 
 
 def stumble(_: Ask, error: HTTPException) -> Response[Problem]:
@@ -202,6 +232,12 @@ def stumble(_: Ask, error: HTTPException) -> Response[Problem]:
         first = extra[0]
         sentence = f"The request is not as it should be: {first.get('key', '')} {first.get('message', '')}."
     return Response(Problem(sentence), status_code=error.status_code)
+
+
+def collapse(request: Ask, error: Exception) -> Response[Problem]:
+    """What nobody expected: noted in the log, and told without its details."""
+    tell_stumble(f"{request.method} {request.scope.get('path_template', '')}", error)
+    return Response(Problem("The server stumbled over this; it is noted in its log."), status_code=500)
 
 
 HANDLERS: list[BaseRouteHandler] = [

@@ -10,19 +10,26 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
-from wildtable.server.api import House, api, problem, refuse, stumble
+from wildtable.server.api import House, api, collapse, misread, problem, refuse, stumble
+from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import load_key
-from wildtable.server.limits import LONGEST_BODY, Bucket
-from wildtable.server.origin import SECURITY, Headers, headers_of, policy, same_origin
+from wildtable.server.limits import LONGEST_BODY
+from wildtable.server.logs import log, tell
+from wildtable.server.metrics import Metrics
+from wildtable.server.origin import SECURITY, Headers, headers_of, known_host, policy, same_origin
+from wildtable.server.probes import answer_probe
 from wildtable.server.settings import Settings
 from wildtable.server.socket import Sockets
 from wildtable.server.static import Files
 from wildtable.server.store import Store
 from wildtable.server.thinkers import Thinkers
 
+STRANGE = (
+    "This server does not go by that name. Whoever runs it can start it with `wildtable serve --name NAME`, "
+    "where NAME is what stands in the address bar."
+)
 SAFE = ("GET", "HEAD", "OPTIONS")
-MOST_ADDRESSES = 10_000
 
 
 class Application:
@@ -34,35 +41,49 @@ class Application:
         key = load_key(settings.data)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.hub = Hub(self.store, self.thinkers, settings)
-        self.sockets = Sockets(self.hub, key, settings.messages_per_second)
+        self.door = Doorkeeper(settings)
+        self.metrics = Metrics()
+        self.sockets = Sockets(self.hub, key, self.door, self.metrics, settings)
         self.files = Files(settings.static)
-        self.buckets: dict[str, Bucket] = {}
         self.litestar = Litestar(
             route_handlers=[api()],
             lifespan=[self._running],
-            exception_handlers={WildtableError: refuse, HTTPException: stumble},
+            exception_handlers={
+                WildtableError: refuse,
+                HTTPException: stumble,
+                RecursionError: misread,
+                UnicodeDecodeError: misread,
+                Exception: collapse,
+            },
             request_max_body_size=LONGEST_BODY,
             openapi_config=None,
             logging_config=None,
         )
-        self.litestar.state.house = House(self.store, self.hub, key)
+        self.litestar.state.house = House(self.store, self.hub, self.door, key)
         self.litestar.state.used_links = set()
 
     @contextlib.asynccontextmanager
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(self.hub.sweep())
+        beside = [asyncio.create_task(self.hub.sweep()), asyncio.create_task(self.sockets.watch())]
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)  # tables are many objects and hardly a cycle: look less often
+        gc.set_threshold(50_000, 20, 20)  # a table is many objects, and no cycle when it is put away
+        log.addHandler(self.metrics)
+        tell("server started")
         try:
             yield
         finally:
-            sweeper.cancel()
+            for task in beside:
+                task.cancel()
             await self.hub.close()
             await self.thinkers.close()
             self.store.close()
+            tell("server stopped")
+            log.removeHandler(self.metrics)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] == "websocket" and not known_host(headers_of(scope), self.settings.names):
+            await send({"type": "websocket.close"})  # before it is accepted: a 403
+        elif scope["type"] == "websocket":
             await self.sockets.serve(scope, receive, send)
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)
@@ -71,9 +92,12 @@ class Application:
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         headers = headers_of(scope)
-        guarded = _guarded(send, headers)
+        guarded = self._guarded(send, headers)
+        if not known_host(headers, self.settings.names):
+            await _send(guarded, 421, [(b"content-type", b"application/json")], problem(STRANGE))
+            return
         if not scope["path"].startswith("/api/"):
-            status, own, body = self.files.answer(scope["path"], headers)
+            status, own, body = answer_probe(self, scope) or self.files.answer(scope["path"], headers)
             if scope["method"] not in ("GET", "HEAD"):
                 status, own, body = 405, [(b"allow", b"GET, HEAD")], b""
             await _send(guarded, status, own, body if scope["method"] == "GET" else b"", len(body))
@@ -92,29 +116,23 @@ class Application:
                 return 403, "This request does not come from a page of this server."
             if not headers.get(b"content-type", b"").startswith(b"application/json"):
                 return 415, "Requests that change something are JSON: set Content-Type to application/json."
-        address = str((scope.get("client") or ("", 0))[0])
-        now = asyncio.get_running_loop().time()
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.clear()
-        bucket = self.buckets.get(address)
-        if bucket is None:
-            rate = self.settings.requests_per_second
-            bucket = self.buckets[address] = Bucket(rate, now, burst=2 * rate)
-        return None if bucket.take(now) else (429, "Too fast: wait a moment and try again.")
+        if not self.door.may_ask(address_of(scope), asyncio.get_running_loop().time()):
+            return 429, "Too fast: wait a moment and try again."
+        return None
 
+    def _guarded(self, send: Any, headers: Headers) -> Any:
+        """The same `send`, with the headers that keep a page to itself; it counts what is answered."""
 
-def _guarded(send: Any, headers: Headers) -> Any:
-    """The same `send`, with the headers that keep a page to itself."""
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.answers[message["status"]] += 1
+                own = [*message.get("headers", []), *SECURITY, (b"content-security-policy", policy(headers))]
+                if not any(name.lower() == b"cache-control" for name, _ in own):
+                    own.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": own}
+            await send(message)
 
-    async def sending(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            own = [*message.get("headers", []), *SECURITY, (b"content-security-policy", policy(headers))]
-            if not any(name.lower() == b"cache-control" for name, _ in own):
-                own.append((b"cache-control", b"no-store"))
-            message = {**message, "headers": own}
-        await send(message)
-
-    return sending
+        return sending
 
 
 async def _send(

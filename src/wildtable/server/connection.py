@@ -1,53 +1,83 @@
 """One socket: who is on the other side, what they look at, and what is still to be sent to them."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-MOST_WAITING = 256
-SLOW = 1013
+MOST_WAITING = 768 * 1024
+"""Bytes; with the message under way and the system's own buffer a socket costs at most 1 MB."""
+
+COME_BACK = 1013
 """The code of a close that asks to try again later."""
+
+BANNED = 1008
+"""The code of a close after a warning."""
 
 Send = Callable[[Any], Awaitable[None]]
 
 
 class Connection:
-    """Sends in order and never lets the table wait; whoever is too slow is cut off and may come back."""
+    """Sends in order and never lets the table wait; whoever does not read is cut off and may come back.
 
-    def __init__(self, person: str, send: Send) -> None:
+    `heard` is when the other side last said something.
+    """
+
+    def __init__(self, person: str, send: Send, cut: Callable[[], None]) -> None:
         self.person = person
         self.seat: int | None = None
         self.known = 0
         self.greeted = False
+        self.closing: int | None = None
+        self.waiting = 0
         self._send = send
-        self._waiting: list[bytes] = []
+        self._cut = cut
+        self._queue: deque[bytes] = deque()
         self._more = asyncio.Event()
-        self._closed = False
+        self._now = asyncio.get_running_loop().time
+        self._sending: float | None = None
+        self.heard = self._now()
 
     def send(self, message: bytes) -> None:
         """Queue a message."""
-        if self._closed:
+        if self.closing is not None:
             return
-        if len(self._waiting) >= MOST_WAITING:
-            self.close()
+        if self._queue and self.waiting + len(message) > MOST_WAITING:
+            self._queue.clear()
+            self.closing = COME_BACK
+            self._cut()
             return
-        self._waiting.append(message)
+        self._queue.append(message)
+        self.waiting += len(message)
         self._more.set()
 
-    def close(self) -> None:
+    def close(self, code: int = COME_BACK) -> None:
         """Send what waits, then hang up."""
-        self._closed = True
-        self._more.set()
+        if self.closing is None:
+            self.closing = code
+            self._more.set()
+
+    def check(self, now: float, stall: float, silence: float) -> None:
+        """Cut whoever has not taken a message for so long; send off whoever has said nothing for so long."""
+        if self._sending is not None and now - self._sending > stall:
+            self._cut()
+        elif now - self.heard > silence:
+            self.close()
 
     async def pump(self) -> None:
         """Send whatever waits until the connection is closed."""
         while True:
             await self._more.wait()
             self._more.clear()
-            while self._waiting:
-                messages, self._waiting = self._waiting, []
-                for message in messages:
-                    await self._send({"type": "websocket.send", "text": message.decode()})
-            if self._closed:
-                await self._send({"type": "websocket.close", "code": SLOW})
+            while self._queue:
+                message = self._queue.popleft()
+                await self._put({"type": "websocket.send", "text": message.decode()})
+                self.waiting -= len(message)
+            if self.closing is not None:
+                await self._put({"type": "websocket.close", "code": self.closing})
                 return
+
+    async def _put(self, message: dict[str, Any]) -> None:
+        self._sending = self._now()
+        await self._send(message)
+        self._sending = None

@@ -1,34 +1,49 @@
 """All tables: making them, finding them, putting idle ones away."""
 
 import asyncio
+import contextlib
 import secrets
 from time import time
 from typing import Any
 
 import msgspec
 
-from wildtable.bots import make_bot
+from wildtable.bots import BadBot, make_bot
+from wildtable.engine.game import Game
 from wildtable.engine.options import read_options
-from wildtable.engine.refusal import BadOption, BadRecord, WildtableError
+from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
-from wildtable.server.limits import clean_entropy
-from wildtable.server.live import CHAT_KEPT, Live
+from wildtable.server.limits import TooMuch, clean_entropy
+from wildtable.server.live import Live
+from wildtable.server.logs import mark, tell, tell_stumble
+from wildtable.server.pace import pace_of
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
-from wildtable.server.store import Statement, Store
-from wildtable.server.thinkers import Thinkers
-from wildtable.server.wire import Card, Chat, NewTable, SeatWish
-from wildtable.table.match import Line
+from wildtable.server.store import NotStored, Statement, Store
+from wildtable.server.stored import Damaged, problem_card, read
+from wildtable.server.thinkers import LONGEST_THOUGHT, Thinkers
+from wildtable.server.wire import Card, NewTable, SeatWish
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
-from wildtable.table.table import FINISHED, WAITING, Table
+from wildtable.table.table import Table
 
-ADD_MATCH = "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)"
+ADD_MATCH = (
+    "INSERT INTO matches "
+    "(id, game, rules, content, options, seats, status, public, secret, made, host, several) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+OPEN_TABLES = """
+    SELECT id FROM (
+        SELECT id, made, ROW_NUMBER() OVER (PARTITION BY host ORDER BY made DESC) AS turn
+        FROM matches WHERE status = 'waiting' AND public = 1
+    ) ORDER BY turn, made DESC LIMIT ?
+"""
 ADD_SITTING = "INSERT OR IGNORE INTO sitting VALUES (?, ?)"
 MOST_LISTED = 30
-
-
-class UnknownTable(WildtableError):
-    """There is no table of that id."""
+DAY = 86_400
+REMOVE = tuple(
+    f"DELETE FROM {table} WHERE {column} = ?"
+    for table, column in (("sitting", "match"), ("chat", "match"), ("answered", "match"), ("matches", "id"))
+)
 
 
 class Hub:
@@ -46,13 +61,13 @@ class Hub:
         """A new table; raises `WildtableError` if it cannot be. The game begins if no seat is open."""
         game = load(wish.game)
         game.check_seats(len(wish.seats))
-        options = read_options(game.options, wish.options)
+        options = read_options(game.options, wish.options, len(wish.seats))
         seats = [_seat(seat, person, name) for seat in wish.seats]
         if not any(seat.person == person for seat in seats) and any(seat.kind == OPEN for seat in seats):
             raise TableError("Take a seat yourself, or leave none open.")
         for seat in seats:
             if seat.kind == BOT:
-                make_bot(seat.bot, game, 0)
+                check_bot(seat.bot, game)
         state = game.new(len(seats), options)
         if all(seat.kind == BOT for seat in seats):
             game.check_ends(state)
@@ -60,38 +75,41 @@ class Hub:
         for seat in seats:
             if seat.kind == PERSON:
                 seat.entropy = entropy
-        table = Table(game, options, seats, self.promises.keep(wish.commitment), self.settings.breath)
+        table = self._table(game, options, seats, self.promises.keep(wish.commitment))
         if table.ready():
             table.begin()
-        return await self._add(table, wish.public)
+        self._check_room(person, table)
+        return await self._add(table, wish.public, person, wish.several)
 
-    async def rematch(self, live: Live, commitment: str, entropy: str) -> str:
-        """The same people once more, everybody one seat further; made by the first who asks.
+    def _check_room(self, person: str, table: Table) -> None:
+        """Raise `TooMuch` for somebody who has enough tables that are not over."""
+        rows = self.store.read("SELECT seats FROM matches WHERE host = ? AND status != 'over'", (person,))
+        most = self.settings.tables_per_person
+        if len(rows) >= most:
+            raise TooMuch(f"You have {most} tables that are not over: finish one before you make another.")
+        most = self.settings.bot_tables_per_person
+        if not table.people() and sum(1 for (seats,) in rows if '"kind":"person"' not in seats) >= most:
+            raise TooMuch(f"Bots play at {most} tables for you already: wait until one of them is over.")
 
-        The draws follow from a new secret and from what the asker throws in.
-        """
+    async def rematch(self, live: Live, person: str, commitment: str, entropy: str) -> None:
+        """Note that somebody wants a rematch; it is made when everybody who played does."""
         async with live.lock:
             table = live.table
-            if table.status != FINISHED:
-                raise TableError("The game is not over yet.")
-            if table.rematch is None:
-                seats = [
-                    Seat(seat.kind, seat.person, seat.name, seat.bot)
-                    for seat in [*table.seats[-1:], *table.seats[:-1]]
-                ]
-                seats[0].entropy = clean_entropy(entropy)
-                secret = self.promises.keep(commitment)
-                again = Table(table.game, table.options, seats, secret, self.settings.breath)
+            if table.rematch is not None:
+                return
+            live.again.ask(table, person, self.promises, commitment, entropy)
+            if live.again.agreed(table):
+                seats, secret = live.again.seats(table)
+                again = self._table(table.game, table.options, seats, secret)
                 again.start()
-                name = await self._add(again, public=False)
+                name = await self._add(again, public=False, host=live.host)
                 await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])
                 table.rematch = name
-                live.tell_all()
-            return str(table.rematch)
+            live.audience.tell_all(live.now())
 
-    async def _add(self, table: Table, public: bool) -> str:
+    async def _add(self, table: Table, public: bool, host: str = "", several: bool = False) -> str:
         name = secrets.token_urlsafe(12)
-        live = self._live(name, table)
+        live = self._live(name, table, host, several)
         game = table.game
         values = (
             name,
@@ -104,16 +122,22 @@ class Hub:
             int(public),
             table.secret,
             time(),
+            host,
+            int(several),
         )
         statements: list[Statement] = [(ADD_MATCH, values)]
         statements += [(ADD_SITTING, (p, name)) for p in {seat.person for seat in table.seats} if p]
         await self.store.write(statements)
+        tell("table made", table=mark(name), game=game.name, seats=len(table.seats), bots=len(table.bots()))
         self.live[name] = live
         await live.do(table.advance)
         return name
 
-    def _live(self, name: str, table: Table) -> Live:
-        return Live(name, table, self.store, self.thinkers, self.settings, self._drop)
+    def _table(self, game: Game, options: dict[str, object], seats: list[Seat], secret: bytes) -> Table:
+        return Table(game, options, seats, secret, pace_of(options, seats, self.settings))
+
+    def _live(self, name: str, table: Table, host: str, several: bool) -> Live:
+        return Live(name, table, host, several, self.store, self.thinkers, self.settings, self._drop)
 
     def _drop(self, live: Live) -> None:
         if self.live.get(live.id) is live:
@@ -129,52 +153,26 @@ class Hub:
         return await asyncio.shield(self.loading[name])
 
     async def _load(self, name: str) -> Live:
-        table, written, answered, chat = await asyncio.to_thread(self._read, name)
-        live = self._live(name, table)
-        live.written, live.answered, live.chat = written, answered, chat
+        stored = await asyncio.to_thread(read, self.store, name, self.settings)
+        live = self._live(name, stored.table, stored.host, stored.several)
+        live.written, live.answered, live.chat = stored.written, stored.answered, stored.chat
         self.live[name] = live
-        await live.do(table.advance)
+        try:
+            await live.do(stored.table.advance)
+        except WildtableError:
+            raise
+        except Exception as error:
+            tell_stumble(f"table {mark(name)}", error)
+            raise Damaged("This table cannot go on: the server stumbled over it, as its log says.") from None
         return live
 
-    def _read(self, name: str) -> tuple[Table, int, dict[tuple[str, str], int], list[Chat]]:
-        """A table as it is stored: its journal happens again."""
-        found = self.store.read("SELECT * FROM matches WHERE id = ?", (name,))
-        if not found:
-            raise UnknownTable("There is no such table.")
-        _, game_name, rules, content, options, seats, status, _, secret, rematch, _ = found[0]
-        game = load(game_name)
-        if rules != game.version or content != game.content_digest:
-            raise BadRecord(f"This game was begun with other rules or components of {game.title}.")
-        table = Table(
-            game,
-            msgspec.json.decode(options),
-            msgspec.json.decode(seats, type=list[Seat]),
-            secret,
-            self.settings.breath,
-        )
-        table.rematch = rematch
-        lines = self.store.read("SELECT who, text FROM entries WHERE match = ? ORDER BY number", (name,))
-        if status != WAITING:
-            table.start()
-            table.restore(Line(who, text) for who, text in lines)
-        moves = self.store.read("SELECT person, id, version FROM answered WHERE match = ?", (name,))
-        said = self.store.read(
-            "SELECT sender, text, at, number FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?",
-            (name, CHAT_KEPT),
-        )
-        answered = {(person, move): version for person, move, version in moves}
-        return table, len(lines), answered, [Chat(*line) for line in reversed(said)]
-
     async def open_tables(self, person: str) -> list[Card]:
-        """Public tables with an open seat, the newest first."""
-        rows = self.store.read(
-            "SELECT id FROM matches WHERE status = 'waiting' AND public = 1 ORDER BY made DESC LIMIT ?",
-            (MOST_LISTED,),
-        )
-        return await self._cards(rows, person)
+        """Public tables with an open seat: the newest of every host, then everybody's second, and so on."""
+        rows = self.store.read(OPEN_TABLES, (MOST_LISTED,))
+        return [card for card in await self._cards(rows, person) if not card.problem]
 
     async def tables_of(self, person: str) -> list[Card]:
-        """The tables that a person sits at, the newest first."""
+        """The tables that a person sits at, the newest first; one that cannot be opened says why."""
         rows = self.store.read(
             "SELECT m.id FROM sitting s JOIN matches m ON m.id = s.match WHERE s.person = ? "
             "ORDER BY m.status = 'over', m.made DESC LIMIT ?",
@@ -183,21 +181,35 @@ class Hub:
         return await self._cards(rows, person)
 
     async def _cards(self, rows: list[Any], person: str) -> list[Card]:
-        cards = []
+        cards: list[Card | None] = []
         for (name,) in rows:
             try:
                 cards.append((await self.find(name)).card(person))
-            except BadRecord:
-                continue  # of an older program; it can be looked at with that one
-        return cards
+            except WildtableError as error:
+                cards.append(problem_card(self.store, name, str(error)))
+        return [card for card in cards if card is not None]
 
     async def sweep(self) -> None:
         """Put idle tables away, for ever."""
         while True:
             await asyncio.sleep(max(1.0, self.settings.idle / 4))
-            now = asyncio.get_running_loop().time()
-            for live in [live for live in self.live.values() if live.idle(now)]:
-                live.forget()
+            self._put_away(asyncio.get_running_loop().time())
+            with contextlib.suppress(NotStored):  # the store has told of it
+                await self._remove_forgotten()
+
+    def _put_away(self, now: float) -> None:
+        for live in [live for live in self.live.values() if live.idle(now)]:
+            live.forget()
+
+    async def _remove_forgotten(self) -> None:
+        """Remove tables for which nobody came in a long time; one in memory waits for the next sweep."""
+        before = time() - DAY * self.settings.waiting_days
+        rows = self.store.read("SELECT id FROM matches WHERE status = 'waiting' AND made < ?", (before,))
+        names = [name for (name,) in rows if name not in self.live and name not in self.loading]
+        statements: list[Statement] = [(query, (name,)) for name in names for query in REMOVE]
+        if statements:
+            await self.store.write(statements)
+            tell("forgotten tables removed", tables=len(names))
 
     async def close(self) -> None:
         """Let everything under way come to its end, then put all tables away."""
@@ -206,6 +218,13 @@ class Hub:
                 for task in live.tasks:
                     task.cancel()
                 live.forget()
+
+
+def check_bot(spec: str, game: Game) -> None:
+    """Raise `BadBot` for one that does not exist, cannot play the game or wants to think too long."""
+    bot = make_bot(spec, game, 0)
+    if "seconds=" in spec and getattr(bot, "seconds", 0.0) > LONGEST_THOUGHT:
+        raise BadBot(f"A bot at a table may think for at most {LONGEST_THOUGHT:g} seconds, not '{spec}'.")
 
 
 def _seat(wish: SeatWish, person: str, name: str) -> Seat:

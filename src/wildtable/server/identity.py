@@ -8,7 +8,7 @@ from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Final
 
-from wildtable.server.store import BadData
+from wildtable.server.datafile import BadData
 
 COOKIE: Final = "wildtable"
 LINK_SECONDS: Final = 600

@@ -25,12 +25,15 @@ def _card(game: Game) -> GameCard:
         title=game.title,
         seats=list(game.seat_counts),
         seat_names={str(count): _seat_names(game, count) for count in game.seat_counts},
-        minutes=list(game.minutes),
+        minutes=game.minutes,
         secrets=game.secrets,
         options=[
-            OptionForm(option.name, option.default, list(option.values), option.rule, option.kind)
+            OptionForm(
+                option.name, option.default, list(option.values), option.rule, option.kind, option.distinct
+            )
             for option in game.options
         ],
+        stops=list(game.at_table.stops),
         bots=bots_of(game),
     )
 
@@ -67,4 +70,4 @@ def rules_of(name: str, language: str) -> list[RuleText]:
 @cache
 def content_of(name: str) -> dict[str, Any]:
     """What the board of a game is drawn from."""
-    return games.load(name).components()
+    return games.load(name).at_table.components()

@@ -1,10 +1,7 @@
-"""A table in memory: one thing at a time, stored before it is told, with a timer and its bots."""
+"""A table in memory: one thing at a time, stored before it is told; it goes on by itself in due time."""
 
 import asyncio
-import logging
-import sqlite3
-import traceback
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from time import time
 from typing import Any
@@ -12,35 +9,28 @@ from typing import Any
 import msgspec
 
 from wildtable.engine.refusal import WildtableError
+from wildtable.server.again import Again
+from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
-from wildtable.server.message import show_seats, show_table, shown_first
+from wildtable.server.logs import mark, tell, tell_stumble
+from wildtable.server.message import show_seats, shown_first
+from wildtable.server.names import apart
+from wildtable.server.presence import Presence, people_of, sleeps
 from wildtable.server.settings import Settings
-from wildtable.server.store import Statement, Store
+from wildtable.server.store import NotStored, Statement, Store
+from wildtable.server.stored import CHAT_KEPT
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.turns import BotTurns
 from wildtable.server.wire import Card, Chat, encode
 from wildtable.table.match import Line
-from wildtable.table.seat import PERSON
+from wildtable.table.seat import PERSON, TableError
 from wildtable.table.table import PLAYING, Table
-
-log = logging.getLogger("wildtable")
 
 ADD_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?)"
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
-ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
+ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
 SET_SEATS = "UPDATE matches SET seats = ?, status = ? WHERE id = ?"
-CHAT_KEPT = 50
-
-
-def note_stumble(table: str, error: BaseException | None) -> None:
-    """Log where something went wrong, but not its message, which may name a hidden card."""
-    where = "".join(traceback.format_tb(error.__traceback__)) if error is not None else ""
-    log.error("Table %s stumbled: %s\n%s", table, type(error).__name__, where)
-
-
-class NotStored(WildtableError):
-    """The disk failed; nothing has happened."""
 
 
 class Live:
@@ -50,6 +40,8 @@ class Live:
         self,
         name: str,
         table: Table,
+        host: str,
+        several: bool,
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
@@ -57,20 +49,23 @@ class Live:
     ) -> None:
         self.id = name
         self.table = table
+        self.host = host
+        self.several = several
         self.store = store
         self.settings = settings
         self.drop = drop
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
+        self.again = Again()
+        self.audience = Audience(table, self.again)
+        self.presence = Presence(settings.absence)
         self.written = 0
         self.answered: dict[tuple[str, str], int] = {}
         self.chat: list[Chat] = []
         self.status = table.status
-        self.turns = BotTurns(self, thinkers)
+        self.turns = BotTurns(thinkers)
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = self.now()
-        self.away: dict[int, float] = dict.fromkeys(range(len(table.seats)), self.now())
         self.gone = False
 
     @staticmethod
@@ -107,8 +102,10 @@ class Live:
             self._after(now)
             return version
 
-    async def _store(self, lines: list[Line], person: str, move: str, version: int) -> None:
-        statements: list[Statement] = []
+    async def _store(
+        self, lines: list[Line], person: str, move: str, version: int, more: Sequence[Statement] = ()
+    ) -> None:
+        statements: list[Statement] = [*more]
         for line in lines:
             statements.append((ADD_ENTRY, (self.id, self.written, line.who, line.text)))
             self.written += 1
@@ -117,6 +114,7 @@ class Live:
         if self.table.status != self.status:
             self.status = self.table.status
             statements.append((SET_STATUS, (self.status, self.id)))
+            tell("table changed", table=mark(self.id), game=self.table.game.name, status=self.status)
         await self.write(statements)
         if move:
             self.answered[person, move] = version
@@ -127,10 +125,6 @@ class Live:
             return
         try:
             await self.store.write(statements)
-        except sqlite3.Error as error:
-            log.error("Table %s could not be stored: %s", self.id, error)
-            self.forget()
-            raise NotStored("The server could not store this; try again.") from error
         except BaseException:
             self.forget()
             raise
@@ -142,82 +136,76 @@ class Live:
     async def seat_changed(self) -> None:
         """Store who sits where, before and at the beginning of the game."""
         seats = msgspec.json.encode(self.table.seats).decode()
-        people = {seat.person for seat in self.table.seats if seat.kind == PERSON}
         statements: list[Statement] = [(SET_SEATS, (seats, self.table.status, self.id))]
-        for person in people:
+        for person in people_of(self.table):
             statements.append(("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (person, self.id)))
         await self.write(statements)
         self.status = self.table.status
         self.table.changed = -1
 
     async def sit(self, seat: int, person: str, name: str, entropy: str = "") -> None:
-        """Take an open seat; the game begins with the last. On one's own seat: come back to it."""
+        """Take an open seat; the game begins with the last. On one's own seat: come back to it.
+
+        An invited person takes one seat, unless the host allows several.
+        """
         if seat in self.table.seats_of(person):
             await self.do(partial(self._come_back, seat))
             return
         async with self.lock:
             self._check_here()
-            self.table.sit(seat, person, name, entropy)
+            if self.table.seats_of(person) and not self.several and person != self.host:
+                raise TableError("You sit at this table already, and there is one seat for each.")
+            others = [one.name for one in self.table.seats if one.kind == PERSON and one.person != person]
+            self.table.sit(seat, person, apart(name, others), entropy)
             begins = self.table.ready()
             if begins:
                 self.table.begin()
             await self.seat_changed()
             if begins:
-                for connection in self.connections:
-                    connection.seat = shown_first(self.table, connection.person)
-                    connection.known = 0
+                self.audience.begin_anew()
         await self.do(self.table.advance)
 
-    async def say(self, sender: str, text: str) -> None:
-        """A line of chat, stored and told to everybody here."""
-        async with self.lock:
-            self._check_here()
-            number = self.chat[-1].n + 1 if self.chat else 0
-            line = Chat(sender=sender, text=text, at=time(), n=number)
-            await self.write([(ADD_CHAT, (self.id, number, sender, text, line.at))])
-            self.chat = [*self.chat, line][-CHAT_KEPT:]
-            for connection in self.connections:
-                connection.send(encode(line))
+    async def say(self, person: str, name: str, text: str, move: str) -> None:
+        """A line of chat, stored and told to everybody here; the same id again says nothing new.
 
-    # Telling
+        Who sits here is called as on the seat; a watcher has no name of theirs.
+        """
+        async with self.lock:
+            if move and (person, move) in self.answered:
+                return
+            self._check_here()
+            seats = self.table.seats_of(person)
+            sitting = [seat.name for seat in self.table.seats if seat.kind == PERSON]
+            sender = self.table.seats[seats[0]].name if seats else apart(name, sitting)
+            number = self.chat[-1].n + 1 if self.chat else 0
+            line = Chat(sender=sender, text=text, at=time(), n=number, sits=bool(seats))
+            values = (self.id, number, sender, text, line.at, int(line.sits))
+            await self._store([], person, move, self.version(None), [(ADD_CHAT, values)])
+            self.chat = [*self.chat, line][-CHAT_KEPT:]
+            self.audience.send([encode(line)])
+
+    # After something happened
 
     def _after(self, now: float) -> None:
         """Something happened and is stored: tell those to whom it is new, let bots think, set the timer."""
         self.used = now
         changed, self.table.changed = self.table.changed, 0
+        self._look_round(now)
         if changed:
-            here = self.here()
-            for connection in self.connections:
-                if connection.greeted and self._concerns(connection, changed):
-                    self._tell(connection, here, now)
-        self.turns.begin()
+            self.audience.tell_changed(changed, now)
+        if not self.sleeps():
+            self.turns.begin(self)
         self._set_timer(now)
 
-    def _concerns(self, connection: Connection, changed: int) -> bool:
-        everybody = (2 << len(self.table.seats)) - 1
-        if changed & everybody == everybody:
-            return True
-        yours = self.table.seats_of(connection.person) if connection.person else []
-        if not yours:
-            return (changed >> len(self.table.seats)) & 1 == 1
-        return any((changed >> seat) & 1 for seat in yours)
+    def _look_round(self, now: float) -> None:
+        """Who is missing, and does somebody watch?"""
+        here = self.audience.here()
+        self.presence.look(self.table, here, now)
+        self.audience.takeovers = self.presence.takeovers(now)
+        self.table.watched = bool(here - people_of(self.table))
 
-    def _tell(self, connection: Connection, here: set[str], now: float, fresh: bool = False) -> None:
-        message = show_table(self.table, connection.person, connection.seat, connection.known, here, now)
-        if fresh:
-            message.rewound = 0
-        connection.known = message.version
-        connection.send(encode(message))
-
-    def tell_all(self) -> None:
-        """Everybody gets the table: somebody came or went."""
-        here, now = self.here(), self.now()
-        for connection in self.connections:
-            if connection.greeted:
-                self._tell(connection, here, now)
-
-    def here(self) -> set[str]:
-        return {connection.person for connection in self.connections}
+    def sleeps(self) -> bool:
+        return sleeps(self.table, self.audience.here())
 
     def version(self, seat: int | None) -> int:
         """The version of a seat, or of a spectator."""
@@ -229,7 +217,7 @@ class Live:
         return Card(
             id=self.id,
             game=self.table.game.name,
-            seats=show_seats(self.table, person, self.here()),
+            seats=show_seats(self.table, person, self.audience.here()),
             status=self.table.status,
             version=self.version(shown_first(self.table, person)),
             your_turn=bool(set(self.table.seats_of(person) if person else []) & set(self.table.owes())),
@@ -241,46 +229,42 @@ class Live:
         """A connection says hello: it gets the table from its version on, and the chat."""
         async with self.lock:
             self._check_here()
-            new = connection.person not in self.here()
-            self.connections.add(connection)
-            if not connection.greeted:
-                connection.seat = shown_first(self.table, connection.person)
-            connection.greeted = True
-            connection.known = known
-            for seat in self.table.seats_of(connection.person):
-                self.away.pop(seat, None)
+            slept = self.sleeps()
+            new = self.audience.add(connection, known)
+            now = self.now()
+            if slept and self.table.window is not None:
+                self.table.window.opened = now  # its clock stood still
+            self._look_round(now)
             if new:
-                self.tell_all()
+                self.audience.tell_all(now)
             else:
-                self._tell(connection, self.here(), self.now())
+                self.audience.tell(connection, self.audience.here(), now)
             for line in self.chat:
                 connection.send(encode(line))
         left = [seat for seat in self.table.seats_of(connection.person) if self.table.seats[seat].left]
-        if connection.person and left and self.table.status == PLAYING:
+        if connection.person and self.table.status == PLAYING and (left or new):
             for seat in left:
                 await self.do(partial(self._come_back, seat))
+            await self.do(self.table.advance)
 
     def _come_back(self, seat: int, now: float) -> list[Line]:
         return self.table.come_back(seat) if self.table.status == PLAYING else []
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
-        if connection not in self.connections:
+        if connection not in self.audience.connections:
             return
-        self.connections.discard(connection)
+        self.audience.connections.discard(connection)
         self.used = now = self.now()
-        if connection.person and connection.person not in self.here():
-            for seat in self.table.seats_of(connection.person):
-                self.away[seat] = now
-            self.tell_all()
+        if connection.person not in self.audience.here():
+            self._look_round(now)
+            self.audience.tell_all(now)
             self._set_timer(now)
 
     async def show(self, connection: Connection, seat: int) -> None:
         """Look from another of one's seats."""
         async with self.lock:
-            connection.seat = seat
-            connection.known = 0
-            self._tell(connection, self.here(), self.now(), fresh=True)
+            self.audience.turn_to(connection, seat, self.now())
 
     # By itself
 
@@ -288,33 +272,19 @@ class Live:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.gone:
+        if self.gone or self.sleeps():
             return
-        times = [self.table.clock.wakes_at(now), self._deserted_at()]
+        window = self.table.window
+        times = [None if window is None else window.wakes_at(now), self.presence.takeover_at()]
         due = [at for at in times if at is not None]
         if due:
             self.timer = asyncio.get_running_loop().call_at(max(min(due), now + 0.001), self._wake)
-
-    def _deserted_at(self) -> float | None:
-        """When the seat of somebody who is asked and not here counts as left (WL-RULING-79)."""
-        return min((at for _, at in self._absent()), default=None)
-
-    def _absent(self) -> list[tuple[int, float]]:
-        """The seats that are asked while their people are not here, and when that is too long.
-
-        A table that waits for those who left has none.
-        """
-        if self.table.options.get("on_leave", "pause") == "pause":
-            return []
-        seats = self.table.seats
-        waiting = [seat for seat in self.table.owes() if seats[seat].kind == PERSON and not seats[seat].left]
-        return [(seat, self.away[seat] + self.settings.absence) for seat in waiting if seat in self.away]
 
     def _wake(self) -> None:
         self.start(self._go_on())
 
     async def _go_on(self) -> None:
-        for seat in [seat for seat, at in self._absent() if at <= self.now()]:
+        for seat in self.presence.overdue(self.now()):
             await self.do(partial(self.table.leave, seat))
         await self.do(self.table.advance)
 
@@ -328,11 +298,11 @@ class Live:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            note_stumble(self.id, task.exception())
+            tell_stumble(f"table {mark(self.id)}", task.exception())
 
     def idle(self, now: float) -> bool:
         """Is nobody here and nothing under way?"""
-        quiet = not self.connections and not self.tasks and not self.lock.locked()
+        quiet = not self.audience.connections and not self.tasks and not self.lock.locked()
         return quiet and now - self.used > self.settings.idle
 
     def forget(self) -> None:
@@ -342,9 +312,9 @@ class Live:
         self.gone = True
         if self.timer is not None:
             self.timer.cancel()
-        for connection in self.connections:
+        for connection in self.audience.connections:
             asyncio.get_running_loop().call_soon(
                 connection.close
             )  # after the answer that is just being given
-        self.connections.clear()
+        self.audience.connections.clear()
         self.drop(self)

@@ -30,6 +30,14 @@ STEPS = (
         at REAL NOT NULL, PRIMARY KEY (match, number)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE matches ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    CREATE INDEX running_matches ON matches (host) WHERE status != 'over';
+    """,
+    """
+    ALTER TABLE matches ADD COLUMN several INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE chat ADD COLUMN sits INTEGER NOT NULL DEFAULT 1;
+    """,
 )
 
 

@@ -2,34 +2,53 @@
 
 import asyncio
 import contextlib
-from functools import partial
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
-from wildtable.engine.refusal import Refused, WildtableError
+from wildtable.engine.refusal import WildtableError
 from wildtable.server import wire
-from wildtable.server.connection import Connection, Send
+from wildtable.server.answers import Answers, id_in, refuse
+from wildtable.server.connection import BANNED, COME_BACK, Connection, Send
+from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import person_in
-from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE, Bucket, clean_chat
-from wildtable.server.live import Live, note_stumble
+from wildtable.server.limits import LONGEST_MESSAGE, Bucket
+from wildtable.server.lines import CUT
+from wildtable.server.live import Live
+from wildtable.server.logs import mark, tell
+from wildtable.server.metrics import Metrics
 from wildtable.server.origin import headers_of, same_origin
-from wildtable.table.match import Line
-from wildtable.table.seat import TableError
-from wildtable.table.table import Table
+from wildtable.server.settings import Settings
+from wildtable.server.store import NotStored
 
 FORBIDDEN = 4403
 UNKNOWN = 4404
+
+PATIENCE = 60
+"""Messages that cannot be taken, at once and again within a minute, before the line is closed."""
+
+TOO_FAST = "Too fast: at most 20 messages a second. Whoever goes on like this is sent off."
 
 
 class Sockets:
     """Answers everything that comes over the sockets of tables."""
 
-    def __init__(self, hub: Hub, key: bytes, rate: float) -> None:
+    def __init__(self, hub: Hub, key: bytes, door: Doorkeeper, metrics: Metrics, settings: Settings) -> None:
         self.hub = hub
         self.key = key
-        self.rate = rate
+        self.door = door
+        self.answers = Answers(hub, metrics)
+        self.settings = settings
+        self.open: set[Connection] = set()
+
+    async def watch(self) -> None:
+        """Look after all sockets, for ever: none may stall or be silent for long."""
+        stall, silence = self.settings.stall, self.settings.silence
+        while True:
+            await asyncio.sleep(min(1.0, stall / 4, silence / 4))
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.open):
+                connection.check(now, stall, silence)
 
     async def serve(self, scope: Any, receive: Any, send: Send) -> None:
         """One socket from its first to its last message."""
@@ -45,18 +64,39 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         person = person_in(self.key, headers.get(b"cookie", b"").decode("latin-1")) or ""
+        address = address_of(scope)
+        refused = self.door.enter(address, person)
         try:
-            live = await self.hub.find(parts[3])
+            if not refused and not self.door.may_ask(address, asyncio.get_running_loop().time()):
+                refused = "Too fast: wait a moment and try again."
+            if refused:
+                await _turn_away(send, refused, COME_BACK)
+            else:
+                cut = scope.get("extensions", {}).get(CUT, {}).get(CUT, _nothing)
+                await self._sit(parts[3], person, receive, send, cut)
+        finally:
+            self.door.leave(address, person)
+
+    async def _sit(self, table: str, person: str, receive: Any, send: Send, cut: Callable[[], None]) -> None:
+        """One socket at its table."""
+        try:
+            live = await self.hub.find(table)
         except WildtableError as error:
-            await send({"type": "websocket.send", "text": wire.encode(wire.No("", str(error))).decode()})
-            await send({"type": "websocket.close", "code": UNKNOWN})
+            await _turn_away(send, str(error), COME_BACK if isinstance(error, NotStored) else UNKNOWN)
             return
-        connection = Connection(person, send)
+        connection = Connection(person, send, cut)
+        self.open.add(connection)
         pump = asyncio.create_task(self._pump(connection, live))
         try:
             await self._read(receive, connection, live)
+            if connection.closing is not None:
+                await pump  # the last words
         finally:
+            self.open.discard(connection)
             live.leave(connection)
+            asyncio.get_running_loop().call_later(
+                self.settings.stall, cut
+            )  # whoever never reads never closes
             pump.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await pump
@@ -67,136 +107,36 @@ class Sockets:
         live.leave(connection)
 
     async def _read(self, receive: Any, connection: Connection, live: Live) -> None:
+        """Answer what comes; whoever goes on too fast or with nonsense after a warning is sent off."""
         loop = asyncio.get_running_loop()
-        bucket = Bucket(self.rate, loop.time())
+        bucket = Bucket(self.settings.messages_per_second, loop.time())
+        patience = Bucket(PATIENCE / 60, loop.time(), burst=PATIENCE)
         while True:
             event = await receive()
+            connection.heard = loop.time()
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text")
             if data is None:
                 data = event.get("bytes") or b""
             if not bucket.take(loop.time()):
-                _refuse(connection, _id_in(data), "Too fast: at most 20 messages a second.")
+                refuse(connection, id_in(data), TOO_FAST)
             elif len(data) > LONGEST_MESSAGE:
-                _refuse(connection, "", "Too long: a message has at most 4 kB.")
-            else:
-                await self._answer(data, connection, live)
-
-    async def _answer(self, data: str | bytes, connection: Connection, live: Live) -> None:
-        try:
-            asked = wire.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            _refuse(connection, _id_in(data), f"That is no message of this protocol: {error}.")
-            return
-        move = getattr(asked, "id", "")
-        if len(move) > LONGEST_ID:
-            _refuse(connection, "", f"An id has at most {LONGEST_ID} characters.")
-            return
-        try:
-            await self._carry_out(asked, move, connection, live)
-        except Refused as error:
-            refusal = error.refusal
-            connection.send(wire.encode(wire.No(move, str(error), refusal.rule, refusal.facts)))
-        except WildtableError as error:
-            _refuse(connection, move, str(error))
-        except Exception as error:
-            note_stumble(live.id, error)
-            _refuse(connection, move, "The server stumbled over this; it is noted in its log.")
-
-    async def _carry_out(self, asked: wire.Asked, move: str, connection: Connection, live: Live) -> None:
-        table, person = live.table, connection.person
-        if isinstance(asked, wire.Ping):
-            connection.send(wire.encode(wire.Pong()))
-        elif isinstance(asked, wire.Hello):
-            await live.enter(connection, asked.version)
-        elif isinstance(asked, wire.AskWhy):
-            connection.send(wire.encode(why_not(table, person, asked)))
-        elif isinstance(asked, wire.Look):
-            spaces = {} if table.match is None else table.game.look(table.match.state, asked.element)
-            connection.send(wire.encode(wire.Reach(asked.id, spaces)))
-        elif isinstance(asked, wire.Show):
-            _own_seat(table, person, asked.seat)
-            await live.show(connection, asked.seat)
-        elif isinstance(asked, wire.Say):
-            await live.say(_name_of(self.hub, person), clean_chat(asked.text))
-            _confirm(connection, move, live.version(connection.seat))
-        elif isinstance(asked, wire.Rematch):
-            await self.hub.rematch(live, asked.commitment, asked.entropy)
-            _confirm(connection, move, live.version(connection.seat))
-        else:
-            _own_seat(table, person, asked.seat)
-            command = partial(_command, table, asked)
-            _confirm(connection, move, await live.do(command, person, move, asked.seat))
+                refuse(connection, "", "Too long: a message has at most 4 kB.")
+            elif await self.answers.answer(data, connection, live):
+                continue
+            if not patience.take(loop.time()):
+                refuse(connection, "", "Too many messages that could not be taken: this line is closed.")
+                connection.close(BANNED)
+                tell("sent off", table=mark(live.id))
+                return
 
 
-Command = wire.Act | wire.Orders | wire.Undo | wire.Agree | wire.Draw | wire.Resign | wire.Leave
+async def _turn_away(send: Send, sentence: str, code: int) -> None:
+    """Say why somebody cannot sit down, and close."""
+    await send({"type": "websocket.send", "text": wire.encode(wire.No("", sentence)).decode()})
+    await send({"type": "websocket.close", "code": code})
 
 
-def _command(table: Table, asked: Command, now: float) -> list[Line]:
-    """What a message means for the table."""
-    if isinstance(asked, wire.Act):
-        return table.act(asked.seat, asked.action, now, asked.version)
-    if isinstance(asked, wire.Orders):
-        return table.give_order(asked.seat, asked.order)
-    if isinstance(asked, wire.Undo):
-        return table.undo(asked.seat, now)
-    if isinstance(asked, wire.Draw):
-        return table.offer_draw(asked.seat)
-    if isinstance(asked, wire.Resign):
-        return table.resign(asked.seat, now)
-    if isinstance(asked, wire.Leave):
-        return table.leave(asked.seat, now)
-    if asked.to == "undo":
-        return table.agree_to_undo(asked.seat, asked.yes, now)
-    if asked.to == "draw":
-        return table.agree_to_draw(asked.seat, asked.yes)
-    raise TableError(f"One agrees to 'undo' or 'draw', not to '{asked.to}'.")
-
-
-def _own_seat(table: Table, person: str, seat: int) -> None:
-    """Raise `TableError` unless the person holds the seat: nobody acts or asks from another's."""
-    if not person or seat not in table.seats_of(person):
-        raise TableError("That is not your seat.")
-
-
-def why_not(table: Table, person: str, asked: wire.AskWhy) -> wire.Why:
-    """The rule against an element, asked from one's own seat only: the answer may rest on its hand."""
-    _own_seat(table, person, asked.seat)
-    if table.match is None or table.result() is not None or len(asked.picked) > 20:
-        return wire.Why(asked.id, None, {})
-    refusal = table.game.why(table.match.state, asked.seat, asked.picked, asked.element)
-    if refusal is None:
-        return wire.Why(asked.id, None, {})
-    return wire.Why(asked.id, refusal.rule, refusal.facts)
-
-
-def _name_of(hub: Hub, person: str) -> str:
-    found = hub.store.read("SELECT name FROM people WHERE id = ?", (person,))
-    if not found:
-        raise TableError("Say your name first, then you can talk.")
-    return str(found[0][0])
-
-
-def _confirm(connection: Connection, move: str, version: int) -> None:
-    if move:
-        connection.send(wire.encode(wire.Ok(move, version)))
-
-
-def _refuse(connection: Connection, move: str, sentence: str) -> None:
-    connection.send(wire.encode(wire.No(move, sentence)))
-
-
-class _OnlyId(msgspec.Struct):
-    id: str = ""
-
-
-_decode_id = msgspec.json.Decoder(_OnlyId).decode
-
-
-def _id_in(data: str | bytes) -> str:
-    """The id of a message that could not be taken, if it has one."""
-    try:
-        return _decode_id(data).id[:LONGEST_ID] if len(data) <= LONGEST_MESSAGE else ""
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return ""
+def _nothing() -> None:
+    """A server that cannot cut a line lets it end by itself."""

@@ -5,6 +5,7 @@ its future is: only then may anybody be told.
 """
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Iterable, Sequence
@@ -13,42 +14,38 @@ from queue import SimpleQueue
 from typing import Any
 
 from wildtable.engine.refusal import WildtableError
-from wildtable.server.schema import migrate
+from wildtable.server.datafile import Anchor, Claim, open_database
+from wildtable.server.logs import tell
+
+LOST = "The server has lost its database file: nothing is stored until it is started again."
 
 Statement = tuple[str, Sequence[Any]]
 Waiting = tuple[list[Statement], "asyncio.Future[None]"]
 
 
-class BadData(WildtableError):
-    """The data folder cannot be used."""
+class NotStored(WildtableError):
+    """The disk failed; nothing has happened."""
 
 
 class Store:
     """Writes by one thread in groups; reads from the caller's thread."""
 
     def __init__(self, file: Path) -> None:
-        self.file = file
+        self.claim = Claim(file.parent)
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            self.reader = self._open()
-            self.reader.execute("BEGIN IMMEDIATE")  # a folder that cannot be written is noticed now
-            self.reader.execute("ROLLBACK")
-            migrate(self.reader)
-            self.reader.execute("PRAGMA query_only = ON")
-            self.writer = self._open()
-        except (OSError, sqlite3.Error) as error:
-            raise BadData(f"The data in '{file.parent}' cannot be used: {error}.") from error
+            self.reader, self.writer = open_database(file)
+        except BaseException:
+            self.claim.release()
+            raise
+        self.anchor = Anchor(file)
+        self.lost = False
+        self.trouble = ""  # what stands against storing, since the last time that it was tried
+        self.commits = 0
+        self.statements = 0
         self.reading = threading.Lock()
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self.thread.start()
-
-    def _open(self) -> sqlite3.Connection:
-        database = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
-        database.execute("PRAGMA journal_mode = WAL")
-        database.execute("PRAGMA synchronous = FULL")
-        database.execute("PRAGMA busy_timeout = 5000")
-        return database
 
     def write(self, statements: list[Statement]) -> "asyncio.Future[None]":
         """Queue some statements, all or none; the future is done when the disk has them."""
@@ -57,6 +54,8 @@ class Store:
         return done
 
     def read(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
+        if self.lost:
+            raise NotStored(LOST)
         with self.reading:
             return self.reader.execute(query, values).fetchall()
 
@@ -66,6 +65,7 @@ class Store:
         self.thread.join()
         self.reader.close()
         self.writer.close()
+        self.claim.release()
 
     def _write_on(self) -> None:
         going = True
@@ -88,12 +88,24 @@ class Store:
             self._commit(statement for statements, _ in group for statement in statements)
         except sqlite3.Error as error:
             if len(group) == 1:
-                _tell([group[0][1]], error)
+                self.trouble = f"The database could not be written: {error}."
+                tell("database could not be written", logging.ERROR, cause=str(error))
+                _tell([group[0][1]], _sentence(error))
                 return
             for one in group:
                 self._write_group([one])
             return
-        _tell([done for _, done in group], None)
+        self.commits += 1
+        self.trouble = LOST if self.lost else ""
+        _tell([done for _, done in group], self._lost())
+
+    def _lost(self) -> NotStored | None:
+        """Once the file is gone nothing is told any more: what is read or written could not be kept."""
+        if not self.lost and not self.anchor.holds():
+            self.lost = True
+            self.trouble = LOST
+            tell("database file removed or replaced", logging.ERROR, advice="start the server again")
+        return NotStored(LOST) if self.lost else None
 
     def _commit(self, statements: Iterable[Statement]) -> None:
         run = self.writer.execute
@@ -101,11 +113,20 @@ class Store:
         try:
             for query, values in statements:
                 run(query, values)
+                self.statements += 1
             run("COMMIT")
         except sqlite3.Error:
             if self.writer.in_transaction:
                 run("ROLLBACK")
             raise
+
+
+def _sentence(error: sqlite3.Error) -> NotStored:
+    full = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
+    cause = "its disk is full" if full else "its disk failed"
+    return NotStored(
+        f"The server could not store this, because {cause}; nothing has happened. Try again later."
+    )
 
 
 def _tell(waiting: "list[asyncio.Future[None]]", error: Exception | None) -> None:

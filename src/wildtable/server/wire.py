@@ -1,8 +1,26 @@
-"""Everything that goes between browser and server; `docs/protocol.md` explains it."""
+"""Everything that goes between browser and server; `docs/protocol.md` explains it.
 
-from typing import Any
+The client's types are made from these structures by `typescript.py`.
+"""
+
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
+
+# What the games fill in: the client knows more of these shapes than the server does, and names them itself.
+Value = Annotated[Any, Meta(title="Value")]
+View = Annotated[dict[str, Any], Meta(title="View")]
+GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
+
+
+def _one_of(*words: str) -> Meta:
+    """These words and no others; told to the client, checked where they are used."""
+    return Meta(extra_json_schema={"enum": words})
+
+
+Status = Annotated[str, _one_of("waiting", "playing", "over")]
+Order = Annotated[str, _one_of("ask", "pass-until-my-turn", "pass")]
 
 
 class Me(msgspec.Struct):
@@ -28,11 +46,14 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class OptionForm(msgspec.Struct):
+    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled."""
+
     name: str
-    default: Any
-    values: list[Any]
+    default: Value
+    values: list[Value]
     rule: str
-    kind: str
+    kind: Annotated[str, _one_of("switch", "choice", "per_seat")]
+    distinct: bool
 
 
 class BotLevel(msgspec.Struct):
@@ -47,9 +68,10 @@ class GameCard(msgspec.Struct):
     title: str
     seats: list[int]
     seat_names: dict[str, list[str]]
-    minutes: list[int]
+    minutes: tuple[int, int]
     secrets: bool
     options: list[OptionForm]
+    stops: list[str]
     bots: list[BotLevel]
 
 
@@ -60,25 +82,30 @@ class RuleText(msgspec.Struct):
 
 
 class SeatShown(msgspec.Struct):
-    """A seat as everybody at the table sees it; `you` is true for one's own."""
+    """A seat as everybody at the table sees it; `you` is true for one's own.
+
+    `bot_in` are the seconds until a stand-in takes the seat of somebody who is missing.
+    """
 
     name: str
-    kind: str
+    kind: Annotated[str, _one_of("person", "bot", "open")]
     bot: str
     here: bool
     you: bool
     left: bool
+    bot_in: float | None
 
 
 class Card(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; `problem` says why it cannot be opened, if so."""
 
     id: str
     game: str
     seats: list[SeatShown]
-    status: str
+    status: Status
     version: int
     your_turn: bool
+    problem: str = ""
 
 
 class Tables(msgspec.Struct):
@@ -87,7 +114,7 @@ class Tables(msgspec.Struct):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    kind: str
+    kind: Annotated[str, _one_of("me", "open", "bot")]
     bot: str = ""
 
 
@@ -100,8 +127,9 @@ class Commitment(msgspec.Struct):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
-    options: dict[str, Any] = {}
+    options: dict[str, Value] = {}
     public: bool = True
+    several: bool = False
     commitment: str = ""
     entropy: str = ""
 
@@ -119,8 +147,19 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WindowShown(msgspec.Struct):
-    closes_in: float | None
-    length: int
+    """The open reaction window, the same for everybody but for what the shown seat itself did in it.
+
+    `number` tells it from every other window, `asked` are all who were asked. Silence is a pass when
+    `ends_in` seconds are over; `thinking` says that somebody keeps it open beyond its breath, never who.
+    """
+
+    number: int
+    asked: list[int]
+    ends_in: float | None
+    length: float
+    thinking: bool
+    your_answer: str | None
+    you_wait: bool
 
 
 class UndoShown(msgspec.Struct):
@@ -133,32 +172,46 @@ class Asking(msgspec.Struct):
 
 
 class Ended(msgspec.Struct):
+    """Points by seat, places by side, and the seats that have won: nobody after a draw."""
+
     points: list[int]
+    sides: list[list[int]]
     places: list[int]
+    winners: list[int]
     reason: str
 
 
 class TableShown(msgspec.Struct, tag="table", tag_field="t"):
-    """The whole table for one viewer."""
+    """The whole table for one viewer.
+
+    `ahead` says that `legal` is what the shown seat may say beforehand, for the time after the open window;
+    `beforehand` is what it has said, `staged` what it had said and could not be done.
+    """
 
     version: int
-    status: str
+    status: Status
     game: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     seats: list[SeatShown]
     yours: list[int]
     seat: int | None
-    view: dict[str, Any] | None
+    view: View | None
     asked: list[int]
     legal: list[tuple[str, list[str]]]
-    events: list[tuple[int, dict[str, Any]]]
+    events: list[tuple[int, GameEvent]]
+    earlier: int | None
     rewound: int | None
     window: WindowShown | None
-    order: str | None
+    ahead: bool
+    beforehand: str | None
+    staged: str | None
+    order: Order | None
+    stops: list[str]
     undo: UndoShown | None
     asking: Asking | None
     draw: int | None
     result: Ended | None
+    again: list[int]
     rematch: str | None
     fair: dict[str, str]
 
@@ -180,6 +233,7 @@ class Chat(msgspec.Struct, tag="chat", tag_field="t", rename={"sender": "from"})
     text: str
     at: float
     n: int
+    sits: bool
 
 
 class Why(msgspec.Struct, tag="why", tag_field="t"):
@@ -188,13 +242,19 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
     facts: dict[str, str]
 
 
-class Reach(msgspec.Struct, tag="reach", tag_field="t"):
+class Past(msgspec.Struct, tag="past", tag_field="t"):
+    """Events before those that a viewer has."""
+
     id: str
-    spaces: dict[str, Any]
+    events: list[tuple[int, GameEvent]]
+    earlier: int | None
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
+
+
+Told = TableShown | Ok | No | Chat | Why | Past | Pong
 
 
 # Client to server
@@ -218,9 +278,9 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
     picked: list[str] = []
 
 
-class Look(msgspec.Struct, tag="look", tag_field="t"):
+class AskPast(msgspec.Struct, tag="past", tag_field="t"):
     id: str
-    element: str
+    before: int
 
 
 class Show(msgspec.Struct, tag="show", tag_field="t"):
@@ -229,8 +289,24 @@ class Show(msgspec.Struct, tag="show", tag_field="t"):
 
 class Orders(msgspec.Struct, tag="orders", tag_field="t"):
     seat: int
-    order: str
+    order: Order
+    stops: list[str] = []
     id: str = ""
+
+
+class Wait(msgspec.Struct, tag="wait", tag_field="t"):
+    """Keep the open window open for a seat that wants to think."""
+
+    id: str
+    seat: int
+
+
+class Beforehand(msgspec.Struct, tag="beforehand", tag_field="t"):
+    """What a seat will do if nothing is played in the open window; an empty action takes it back."""
+
+    id: str
+    seat: int
+    action: str
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="t"):
@@ -241,7 +317,7 @@ class Undo(msgspec.Struct, tag="undo", tag_field="t"):
 class Agree(msgspec.Struct, tag="agree", tag_field="t"):
     id: str
     seat: int
-    to: str
+    to: Annotated[str, _one_of("undo", "draw")]
     yes: bool
 
 
@@ -276,7 +352,22 @@ class Ping(msgspec.Struct, tag="ping", tag_field="t"):
 
 
 Asked = (
-    Hello | Act | AskWhy | Look | Show | Orders | Undo | Agree | Draw | Resign | Leave | Rematch | Say | Ping
+    Hello
+    | Act
+    | AskWhy
+    | AskPast
+    | Show
+    | Orders
+    | Wait
+    | Beforehand
+    | Undo
+    | Agree
+    | Draw
+    | Resign
+    | Leave
+    | Rematch
+    | Say
+    | Ping
 )
 
 encode = msgspec.json.Encoder().encode

@@ -1,7 +1,11 @@
-"""Ends that no rule of the game knows: resigning and agreed draws (WH-RULING-40, WL-RULING-79)."""
+"""Ends that no rule of the game knows: resigning and agreed draws (WH-RULING-40, WL-RULING-79).
+
+What resigning means the game says (`Game.resign`).
+"""
 
 from typing import TYPE_CHECKING
 
+from wildtable.engine.at_table import LOSES
 from wildtable.engine.record import TABLE_ENDS
 from wildtable.engine.result import Result
 from wildtable.table.seat import BOT, STAND_IN, Seat, TableError
@@ -36,16 +40,8 @@ def check_agree(table: "Table", seat: int) -> None:
 
 def note(table: "Table", word: str, seat: int) -> None:
     """Let it happen: `resign`, `draw`, `agree-draw` or `refuse-draw`."""
-    count = len(table.seats)
-    if word == "resign" and count == 2:
-        table.ended = Result(
-            [int(other != seat) for other in range(count)],
-            [2 if other == seat else 1 for other in range(count)],
-            RESIGNED,
-        )
-    elif word == "resign":
-        given_up = table.seats[seat]
-        table.seats[seat] = Seat(BOT, name=given_up.name, bot=STAND_IN, left=True, entropy=given_up.entropy)
+    if word == "resign":
+        give_up(table, seat)
     elif word == "draw":
         table.draw_offer, table.draw_agreed = seat, {seat, *_same_person(table, seat)}
     elif word == "agree-draw":
@@ -53,8 +49,33 @@ def note(table: "Table", word: str, seat: int) -> None:
     elif word == "refuse-draw":
         lapse(table)
     if table.draw_offer is not None and set(table.people()) <= table.draw_agreed:
-        table.ended = Result([0] * count, [1] * count, AGREED)
+        sides = sides_of(table)
+        table.ended = Result([0] * len(table.seats), [1] * len(sides), AGREED, sides, drawn=True)
         lapse(table)
+
+
+def give_up(table: "Table", seat: int) -> None:
+    """A side has lost once no person of it plays on; until then, and where no side loses, a bot plays."""
+    assert table.match is not None
+    means = table.game.at_table.resign(table.match.state, seat).means
+    sides = sides_of(table)
+    own = next(side for side in sides if seat in side)
+    if means == LOSES and not any(other != seat and other in table.people() for other in own):
+        table.ended = Result(
+            [int(other not in own) for other in range(len(table.seats))],
+            [2 if side == own else 1 for side in sides],
+            RESIGNED,
+            sides,
+        )
+        return
+    given_up = table.seats[seat]
+    table.seats[seat] = Seat(BOT, name=given_up.name, bot=STAND_IN, left=True, entropy=given_up.entropy)
+
+
+def sides_of(table: "Table") -> list[list[int]]:
+    """The seats that win and lose together."""
+    assert table.match is not None
+    return table.game.sides(table.match.state)
 
 
 def _same_person(table: "Table", seat: int) -> list[int]:

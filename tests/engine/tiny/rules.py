@@ -2,40 +2,64 @@
 
 from typing import Final
 
-from tests.engine.tiny import events
-from tests.engine.tiny.actions import (
+from tests.engine.tiny import actions, events
+from tests.engine.tiny.actions import kind_of, value_of
+from tests.engine.tiny.effects import FORBIDDEN
+from tests.engine.tiny.frames import (
+    ACTED,
+    AFTER,
+    BEFORE,
     BID,
-    DICE_COUNT,
-    DICE_SIDES,
+    DEAL,
+    DICE,
     DRAW,
-    LAY,
-    PASS,
+    EFFECT,
+    FOR_SYMBOL,
+    LEAD,
+    LEFT,
     RAID,
-    STOP,
-    card_spent,
-    kind_of,
-    value_of,
+    REASON,
+    SYMBOL,
+    THROW,
+    TURN,
+    WINDOWS,
+    push,
 )
-from tests.engine.tiny.state import (
-    DEALT,
-    DOG,
-    FOX,
-    GOOSE,
-    STEP_BID,
-    STEP_DICE,
-    STEP_DRAW,
-    STEP_OVER,
-    STEP_REACT,
-    STEP_START,
-    STEP_TURN,
-    Position,
+from tests.engine.tiny.raid import (
+    DIE,
+    OWN_TURN,
+    RAID_AFTER,
+    RAID_BEFORE,
+    UNTIL_ROUND,
+    ask,
+    begin_raid,
+    context,
+    effects_of,
+    forbidden,
+    lose_card,
+    play_card,
+    raid_on,
+    resolve_window,
+    score,
 )
-from wildtable.engine.dice import faces
-from wildtable.engine.window import Window
+from tests.engine.tiny.state import DEALT, Position
+from wildtable.engine import effects
+from wildtable.engine.bits import bit
+from wildtable.engine.in_force import EVERYBODY
+from wildtable.engine.stack import EMPTY
+from wildtable.engine.window import ASKED, answer_of, has_answered, seal, waiting, waits_for
+from wildtable.engine.words import OK
 
-OK: Final = ""
-BIG_THROW: Final = 7
-RAID_POINTS: Final = 2
+ALLOWED: Final = {
+    BID: (actions.BID,),
+    TURN: (actions.DRAW, actions.RAID, actions.LAY, actions.PLAY, actions.PASS),
+    BEFORE: (actions.PLAY, actions.PASS),
+    AFTER: (actions.PLAY, actions.PASS),
+}
+"""The kinds of action that a frame asks for while it is on top."""
+
+MOMENT: Final = {TURN: OWN_TURN, BEFORE: RAID_BEFORE, AFTER: RAID_AFTER}
+"""When cards are played."""
 
 
 def forbidden_by(s: Position, seat: int, action: int) -> str:
@@ -43,101 +67,133 @@ def forbidden_by(s: Position, seat: int, action: int) -> str:
     rule = check_step(s, kind_of(action))
     if rule == OK:
         rule = check_asked(s, seat)
-    return check_card(s, seat, action) if rule == OK else rule
+    if rule == OK:
+        rule = check_card(s, seat, action)
+    return check_action(s, seat, action) if rule == OK else rule
 
 
 def check_step(s: Position, kind: int) -> str:
     """That kind of decision is due now (TN-ROUND-01, TN-END-01)."""
-    if s.step == STEP_OVER:
+    top = int(s.stack.kind())
+    if top == EMPTY:
         return "TN-END-01"
-    allowed: tuple[int, ...] = ()
-    if s.step == STEP_BID:
-        allowed = (BID,)
-    elif s.step == STEP_TURN:
-        allowed = (DRAW, RAID, LAY)
-    elif s.step == STEP_REACT:
-        allowed = (STOP, PASS)
+    allowed = ALLOWED.get(top, ())
+    if top == EFFECT:
+        choosing = s.stack.get(effects.STAGE) == effects.CHOICE
+        allowed = (actions.CHOOSE,) if choosing else (actions.YES, actions.NO)
     return OK if kind in allowed else "TN-ROUND-01"
 
 
 def check_asked(s: Position, seat: int) -> str:
     """It is this seat's decision (TN-TURN-01), asked (TN-ASK-01) and not answered yet (TN-ASK-02)."""
-    if s.window is None:
-        return OK if seat == s.to_act else "TN-TURN-01"
-    if (s.window.asked >> seat) & 1 == 0:
+    if s.stack.kind() not in WINDOWS:
+        return OK if seat == s.stack.owner() else "TN-TURN-01"
+    if s.stack.get(ASKED) & bit(seat) == 0:
         return "TN-ASK-01"
-    return OK if s.window.waits_for(seat) else "TN-ASK-02"
+    return OK if waits_for(s.stack, seat) else "TN-ASK-02"
 
 
 def check_card(s: Position, seat: int, action: int) -> str:
-    """The cards for it are there (TN-BID-01, TN-LAY-01, TN-STOP-01, TN-DRAW-01)."""
+    """The card that it names is in the hand (TN-BID-01, TN-LAY-01, TN-PLAY-01)."""
     kind = kind_of(action)
-    hand = s.hands[seat]
-    if kind == BID and hand[value_of(action)] == 0:
-        return "TN-BID-01"
-    if kind == LAY and hand[value_of(action)] == 0:
-        return "TN-LAY-01"
-    if kind == STOP and hand[DOG] == 0:
-        return "TN-STOP-01"
-    if kind == DRAW and s.deck.size() == 0:
+    if kind not in actions.WITH_CARD or s.hands[seat][value_of(action)] > 0:
+        return OK
+    return {actions.BID: "TN-BID-01", actions.LAY: "TN-LAY-01", actions.PLAY: "TN-PLAY-01"}[kind]
+
+
+def check_action(s: Position, seat: int, action: int) -> str:
+    """It can be done, and no card forbids it (TN-DRAW-01, TN-FORBID-01, TN-TO-01)."""
+    kind, value = kind_of(action), value_of(action)
+    if kind == actions.PLAY:
+        return check_play(s, seat, value)
+    if kind == actions.CHOOSE:
+        chosen = effects_of(s).subjects(s, effects_of(s).context(s.stack))
+        return OK if value in chosen else "TN-TO-01"
+    if kind == actions.DRAW and s.deck.size() == 0:
         return "TN-DRAW-01"
-    return OK
+    word = actions.WORDS[kind]
+    return "TN-FORBID-01" if word in FORBIDDEN and forbidden(s, seat, FORBIDDEN.index(word)) else OK
+
+
+def check_play(s: Position, seat: int, card: int) -> str:
+    """It is the moment of the card (TN-PLAY-02), and something of what it says can come about."""
+    moment = MOMENT[int(s.stack.kind())]
+    if s.settings.content.texts[card].stays:
+        return OK if moment == OWN_TURN else "TN-PLAY-02"
+    clauses = effects_of(s).clauses
+    own = seat == s.stack.owner()
+    if not clauses.mentions(card, moment) or not clauses.fits(clauses.first(card), moment, own):
+        return "TN-PLAY-02"
+    return effects_of(s).playable(s, card, context(s, seat, card))
 
 
 def play_action(s: Position, seat: int, action: int) -> None:
     """Play a legal action."""
-    if s.window is not None:
-        s.window.answer(seat, action)
-        if s.window.closed():
-            close_window(s)
-    elif kind_of(action) == DRAW:
-        s.step = STEP_DRAW
-    elif kind_of(action) == RAID:
-        events.raided(s, seat)
-        open_window(s, STEP_REACT, [other for other in s.holders() if other != seat])
+    kind, value = kind_of(action), value_of(action)
+    if s.stack.kind() in WINDOWS:
+        seal(s.stack, seat, action)
+    elif kind == actions.CHOOSE:
+        effects_of(s).choose(s.stack, value)
+    elif kind in (actions.YES, actions.NO):
+        effects_of(s).agree(s.stack, kind == actions.YES)
     else:
-        lay_card(s, seat, value_of(action))
-        end_turn(s)
+        s.stack.set(ACTED, 1)
+        take_turn(s, seat, kind, value)
+    go_on(s)
+
+
+def take_turn(s: Position, seat: int, kind: int, card: int) -> None:
+    """The action of a turn (TN-TURN-02)."""
+    if kind == actions.DRAW:
+        push(s.stack, DRAW, seat)
+        s.stack.set(LEFT, 1)
+    elif kind == actions.RAID:
+        begin_raid(s, seat)
+    elif kind == actions.LAY:
+        lay_card(s, seat, card)
+    elif kind == actions.PLAY:
+        play_card(s, seat, card)
+
+
+def go_on(s: Position) -> None:
+    """Let the frame on top go on, and the next one, until somebody or chance is asked."""
+    stack = s.stack
+    while stack.kind() != EMPTY:
+        kind = stack.kind()
+        if kind == EFFECT and not effects_of(s).waits(stack):
+            effects_of(s).step(s, stack, s.force)
+        elif kind == RAID:
+            raid_on(s)
+        elif kind in WINDOWS and waiting(stack) == 0:
+            resolve_bids(s) if kind == BID else resolve_window(s)
+        elif kind == TURN and stack.get(ACTED) == 1:
+            end_turn(s)
+        elif kind == DRAW and (stack.get(LEFT) == 0 or s.deck.size() == 0):
+            stack.pop()
+        else:
+            return
 
 
 def lay_card(s: Position, seat: int, card: int) -> None:
-    """A fox goes face up under the pile, any other card on top of it (TN-LAY-02)."""
+    """A fox goes face up under the pile where the table buries; any other card on top (TN-LAY-02)."""
     lose_card(s, seat, card)
-    if card == FOX:
+    if card == s.settings.content.fox and s.settings.bury:
         s.deck.put_bottom(card)
     else:
         s.deck.put_top(card)
     events.laid(s, seat, card)
 
 
-def open_window(s: Position, step: int, asked: list[int]) -> None:
-    """Ask those who hold a card, whatever the card is; with nobody to ask go on at once (TN-ASK-01)."""
-    s.step = step
-    s.window = Window(step, s.to_act, asked, s.settings.seats)
-    if asked:
-        events.asked(s, "bid" if step == STEP_BID else "raid", asked)
-    else:
-        close_window(s)
-
-
-def close_window(s: Position) -> None:
-    """Everybody has answered: resolve the answers in the order of the seats."""
-    window = s.window
-    assert window is not None
-    s.window = None
-    answers = {seat: int(answer) for seat, answer in enumerate(window.answers) if answer >= 0}
-    if window.kind == STEP_BID:
-        resolve_bids(s, {seat: card_spent(answer) for seat, answer in answers.items()})
-    else:
-        resolve_raid(s, [seat for seat, answer in answers.items() if kind_of(answer) == STOP])
-
-
-def resolve_bids(s: Position, bids: dict[int, int]) -> None:
+def resolve_bids(s: Position) -> None:
     """One fox alone eats all geese; without a fox every goose scores (TN-BID-02)."""
+    content = s.settings.content
+    seats = [seat for seat in range(s.settings.seats) if has_answered(s.stack, seat)]
+    bids = {seat: value_of(int(answer_of(s.stack, seat))) for seat in seats}
+    s.stack.pop()
     if bids:
         events.revealed(s, bids)
-    foxes = [seat for seat, card in bids.items() if card == FOX]
-    geese = [seat for seat, card in bids.items() if card == GOOSE]
+    foxes = [seat for seat, card in bids.items() if card == content.fox]
+    geese = [seat for seat, card in bids.items() if card == content.goose]
     for seat, card in bids.items():
         lose_card(s, seat, card)
         s.discard[card] += 1
@@ -146,86 +202,83 @@ def resolve_bids(s: Position, bids: dict[int, int]) -> None:
     elif not foxes:
         for seat in geese:
             score(s, seat, 1)
-    s.step = STEP_TURN
-    s.to_act = s.leader
-
-
-def resolve_raid(s: Position, stops: list[int]) -> None:
-    """The first dog by seat order stops the raid; later dogs stay hidden in their hands (TN-STOP-02)."""
-    if not stops:
-        events.let_go(s, s.to_act)
-        s.step = STEP_DICE
-        return
-    lose_card(s, stops[0], DOG)
-    events.stopped(s, s.to_act, stops[0])
-    if s.settings.bury:
-        s.deck.put_bottom(DOG)
-    else:
-        s.deck.put_top(DOG)
-    end_turn(s)
+    push(s.stack, TURN, s.leader)
 
 
 def settle(s: Position, value: int) -> None:
     """What chance decided."""
-    if s.step == STEP_DICE:
-        dice = faces(value, DICE_COUNT, DICE_SIDES)
-        events.thrown(s, dice)
-        if sum(dice) >= BIG_THROW:
-            score(s, s.to_act, RAID_POINTS)
-        end_turn(s)
-    elif s.step == STEP_START:
+    kind, owner = s.stack.kind(), int(s.stack.owner())
+    if kind == DICE:
+        settle_dice(s, owner, value)
+    elif kind == LEAD:
+        s.stack.pop()
         s.leader = value
         events.began(s, value)
         begin_round(s)
+    elif kind == DRAW:
+        s.stack.set(LEFT, s.stack.get(LEFT) - 1)
+        take_card(s, owner, value)
     else:
-        take_card(s, value)
+        take_card(s, owner, value)
+        deal_on(s)
+    go_on(s)
 
 
-def take_card(s: Position, card: int) -> None:
-    """The next card goes to the hand of whose turn it is; a known one stays known there (TN-DRAW-02)."""
+def settle_dice(s: Position, seat: int, throw: int) -> None:
+    """The dice go to the raid, or to the card for which they were thrown (TN-ROLL-01, TN-ROLL-02)."""
+    reason, symbol = s.stack.get(REASON), s.stack.get(SYMBOL)
+    s.stack.pop()
+    events.thrown(s, seat, DIE.text(throw))
+    if reason == FOR_SYMBOL:
+        effects_of(s).report(s.stack, DIE.shown(throw, symbol) > 0)
+    else:
+        s.stack.put(s.stack.find(RAID), THROW, throw)
+
+
+def begin_deal(s: Position) -> None:
+    """Everybody is dealt two cards, one at a time; then chance names who leads (TN-PACK-02)."""
+    push(s.stack, DEAL, 0)
+    s.stack.set(LEFT, DEALT * s.settings.seats)
+
+
+def deal_on(s: Position) -> None:
+    """The next card goes to the next seat (TN-PACK-02)."""
+    left, owner = s.stack.get(LEFT) - 1, int(s.stack.owner())
+    s.stack.pop()
+    if left == 0:
+        push(s.stack, LEAD)
+        return
+    push(s.stack, DEAL, (owner + 1) % s.settings.seats)
+    s.stack.set(LEFT, left)
+
+
+def take_card(s: Position, seat: int, card: int) -> None:
+    """The next card goes to a hand; a known one stays known there (TN-DRAW-02)."""
     known = len(s.deck.top) > 0 or s.deck.unknown == 0
     s.deck.take(card)
-    s.hands[s.to_act][card] += 1
+    s.hands[seat][card] += 1
     if known:
-        s.shown[s.to_act][card] += 1
-    events.drew(s, s.to_act, card, known)
-    if s.step == STEP_DRAW:
-        end_turn(s)
-        return
-    s.to_act = (s.to_act + 1) % s.settings.seats
-    if s.size(s.to_act) == DEALT:
-        s.step = STEP_START
-
-
-def lose_card(s: Position, seat: int, card: int) -> None:
-    """A card leaves a hand face up; everybody may take it for one that was known there."""
-    s.hands[seat][card] -= 1
-    s.shown[seat][card] = max(0, s.shown[seat][card] - 1)
-
-
-def score(s: Position, seat: int, points: int) -> None:
-    if points > 0:
-        s.points[seat] += points
-        events.scored(s, seat, points)
+        s.shown[seat][card] += 1
+    events.drew(s, seat, card, known)
 
 
 def begin_round(s: Position) -> None:
     """A round is a bid of all who hold a card, then a turn each (TN-ROUND-01)."""
-    s.to_act = s.leader
     events.round_began(s)
-    open_window(s, STEP_BID, s.holders())
+    ask(s, BID, s.leader, "bid")
 
 
 def end_turn(s: Position) -> None:
-    """The next seat's turn, the next round, or the end (TN-END-01)."""
-    s.step = STEP_TURN
-    s.to_act = (s.to_act + 1) % s.settings.seats
-    if s.to_act != s.leader:
+    """The next seat's turn, the next round, or the end (TN-END-01); what lasts a round ends (TN-ROUND-02)."""
+    following = (int(s.stack.owner()) + 1) % s.settings.seats
+    s.stack.pop()
+    if following != s.leader:
+        push(s.stack, TURN, following)
         return
+    s.force.end(effects_of(s).clauses, UNTIL_ROUND, EVERYBODY)
     if s.round < s.settings.rounds:
         s.round += 1
         begin_round(s)
-        return
-    s.step = STEP_OVER
-    best = max(s.points)
-    events.game_over(s, [seat for seat, points in enumerate(s.points) if points == best])
+    else:
+        best = max(s.points)
+        events.game_over(s, [seat for seat, points in enumerate(s.points) if points == best])

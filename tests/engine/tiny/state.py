@@ -5,40 +5,44 @@ from typing import Final
 import msgspec
 
 from wildtable.engine.deck import Deck
+from wildtable.engine.effects import Effects
+from wildtable.engine.in_force import InForce
+from wildtable.engine.stack import Stack
 from wildtable.engine.state import State
-from wildtable.engine.window import Window
+from wildtable.engine.vocabulary import Text
 
-FOX: Final = 0
-GOOSE: Final = 1
-DOG: Final = 2
-
-CARDS: Final = ("fox", "goose", "dog")
-PACK: Final = (5, 7, 3)  # how many of each kind (TN-PACK-01)
-KINDS: Final = len(CARDS)
 DEALT: Final = 2  # cards a seat gets before the game (TN-PACK-02)
 
-# What is due: chance nodes, windows, the turn, the end.
-STEP_DEAL: Final = 0
-STEP_START: Final = 1
-STEP_BID: Final = 2
-STEP_TURN: Final = 3
-STEP_REACT: Final = 4
-STEP_DICE: Final = 5
-STEP_DRAW: Final = 6
-STEP_OVER: Final = 7
 
-STEPS: Final = ("deal", "start", "bid", "turn", "react", "dice", "draw", "over")
-CHANCE_STEPS: Final = (STEP_DEAL, STEP_START, STEP_DICE, STEP_DRAW)
+class Content:
+    """The cards by number: their names, how many of each there are, what they say; and that as numbers."""
+
+    def __init__(
+        self,
+        names: list[str],
+        copies: list[int],
+        texts: list["Text[Position]"],
+        effects: "Effects[Position]",
+        digest: str,
+    ) -> None:
+        self.names = names
+        self.copies = copies
+        self.texts = texts
+        self.effects = effects
+        self.digest = digest
+        self.fox = names.index("fox")  # the two cards of which the rules of bidding speak
+        self.goose = names.index("goose")
 
 
 class Settings:
     """What a table has agreed on; shared by all states of a game and never changed."""
 
-    def __init__(self, seats: int, options: dict[str, object]) -> None:
+    def __init__(self, seats: int, options: dict[str, object], content: Content) -> None:
         self.seats = seats
         self.options = options
         self.rounds = int(str(options["rounds"]))
         self.bury = options["bury"] is True
+        self.content = content
 
 
 class Position(State):
@@ -46,20 +50,22 @@ class Position(State):
 
     `hands[seat][kind]` counts cards; `shown[seat][kind]` counts those of them that everybody knows,
     because they were drawn from a known top or bottom. A sealed card stays in the hand until it is
-    revealed, so that the size of a hand tells nothing.
+    revealed, so that the size of a hand tells nothing. `front[seat][kind]` counts the cards that lie before a
+    seat and act there.
     """
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
+        kinds = len(settings.content.names)
         self.settings = settings
-        self.hands = [[0] * KINDS for _ in range(settings.seats)]
-        self.shown = [[0] * KINDS for _ in range(settings.seats)]
+        self.hands = [[0] * kinds for _ in range(settings.seats)]
+        self.shown = [[0] * kinds for _ in range(settings.seats)]
+        self.front = [[0] * kinds for _ in range(settings.seats)]
         self.points = [0] * settings.seats
-        self.discard = [0] * KINDS
-        self.deck = Deck(list(PACK))
-        self.window: Window | None = None
-        self.step: int = STEP_DEAL
-        self.to_act = 0  # whose turn it is; while dealing, who gets the next card
+        self.discard = [0] * kinds
+        self.deck = Deck(settings.content.copies)
+        self.stack = Stack()  # what is under way, see frames.py; nothing when the game is over
+        self.force = InForce()  # the modifiers that act now
         self.leader = 0  # who takes the first turn of every round
         self.round = 1
 
@@ -67,12 +73,12 @@ class Position(State):
         """Give a new position all the data of this one."""
         copy.hands = [hand[:] for hand in self.hands]
         copy.shown = [shown[:] for shown in self.shown]
+        copy.front = [front[:] for front in self.front]
         copy.points = self.points[:]
         copy.discard = self.discard[:]
         copy.deck = self.deck.clone()
-        copy.window = None if self.window is None else self.window.clone()
-        copy.step = self.step
-        copy.to_act = self.to_act
+        copy.stack = self.stack.clone()
+        copy.force = self.force.clone()
         copy.leader = self.leader
         copy.round = self.round
 
@@ -80,25 +86,23 @@ class Position(State):
         """How many cards a seat holds; everybody can count them."""
         return sum(self.hands[seat])
 
-    def holders(self) -> list[int]:
-        """The seats that hold at least one card."""
-        return [seat for seat in range(self.settings.seats) if self.size(seat) > 0]
+    def others(self, seat: int) -> list[int]:
+        """Every other seat, from the left of this one."""
+        return [(seat + step) % self.settings.seats for step in range(1, self.settings.seats)]
 
     def data(self) -> bytes:
         """Every field of the position as canonical bytes."""
-        window = self.window
-        open_window = None
-        if window is not None:
-            open_window = [window.kind, window.trigger, window.asked, *window.answers]
         return msgspec.json.encode(
             [
                 self.settings.seats,
-                [self.step, self.to_act, self.leader, self.round],
+                [self.leader, self.round],
                 self.hands,
                 self.shown,
+                self.front,
                 self.points,
                 self.discard,
                 [list(self.deck.hidden), list(self.deck.top), list(self.deck.bottom)],
-                open_window,
+                self.stack.frames(),
+                self.force.listed(),
             ]
         )

@@ -8,8 +8,8 @@ import pytest
 from wildtable.engine.content import read_toml
 from wildtable.games.wildlands.cards import FLAGS
 from wildtable.games.wildlands.content.factions import (
+    FACTION_NAMES,
     HERE,
-    NAMES,
     Faction,
     faction_card,
     flags_of,
@@ -24,7 +24,7 @@ PRINTED_FLAGS = ("melee", "heavy-melee", "cover", "shield")
 PRINTED_TOTALS = (24, 11, 14, 16)
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(params=FACTION_NAMES)
 def faction(request: pytest.FixtureRequest) -> Faction:
     return FACTIONS[str(request.param)]
 
@@ -154,7 +154,7 @@ def test_the_flags_of_the_factions() -> None:
     assert flags["pit_fighters"] == {"melee", "heavy-melee", "cover", "shield"}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", FACTION_NAMES)
 def test_every_file_says_where_it_comes_from(name: str) -> None:
     document = read_toml(HERE / f"{name}.toml")
     assert document["source"]

@@ -51,6 +51,16 @@ REFUSALS: list[tuple[Callable[[Document], object], str]] = [
     (lambda d: d["space"][0]["corners"].append(["c0r0"]), "space 1 has the corner '['c0r0']'"),
     (lambda d: d.update(core_radius=True), "'core_radius' must be a number above 0"),
     (lambda d: d.update(core_radius=0), "'core_radius' must be a number above 0"),
+    (
+        lambda d: d.update(core_radius=0.22),
+        "a 'core_radius' of 0.22 shows that the map is drawn in another scale",
+    ),
+    (
+        lambda d: d.update(core_radius=2200),
+        "scale the map until its core_radius is from 5 to 100 (ours have 22)",
+    ),
+    (lambda d: d["corners"].update(c0r0=[0, 10**400]), "corner c0r0 is too far out"),
+    (lambda d: d["corners"].update(c0r0=[0, -1e6]), "corner c0r0 is too far out"),
     (lambda d: d.update(size=[1]), "size must be two numbers"),
     (lambda d: d["space"].pop(), "at least two spaces"),
     (lambda d: d.update(space=[1, 2]), "every space must be a table"),
@@ -165,6 +175,9 @@ def test_a_small_map_is_no_board(tmp_path: Path) -> None:
         ('"1: .*"', '"1: 43=0"', "the row '1: 43=0' is not like"),
         ('"1: .*"', '"2: 1=0"', "the row '2: 1=0' is not like"),
         ('  "42: .*",\n', "", "a row of sight for each of the 42 spaces"),
+        ('"1: .*"', '"1: 2=-1"', "the row '1: 2=-1' is not like '1: 2=0 5=1'"),
+        ("5=WL-LOS-03", "5=WL-LOS-99", "is not like '1: 2=WL-LOS-03'"),
+        ("exact lines", "guessed", "was made by another version of the program"),
     ],
 )
 def test_broken_sight_is_refused(tmp_path: Path, old: str, new: str, sentence: str) -> None:

@@ -10,8 +10,8 @@ from tests.wildlands.maps.small import (
     round_the_corner,
     two_ways_across,
 )
+from wildtable.games.wildlands.content.library import board_of
 from wildtable.games.wildlands.content.maps import read_map
-from wildtable.games.wildlands.geometry import CLEARANCE, Ground, Space, walk
 
 NONE = -1
 
@@ -19,6 +19,10 @@ NONE = -1
 def between(document: Document, a: int, b: int, gate_closed: bool = False) -> int:
     game_map = read_map(document, "small")
     return (game_map.sight_gate_closed if gate_closed else game_map.sight)[a - 1][b - 1]
+
+
+def why(document: Document, a: int, b: int, gate_closed: bool = False) -> str:
+    return board_of(read_map(document, "small"), gate_closed).why_unseen(a - 1, b - 1)
 
 
 @pytest.mark.rule("WL-LOS-01", "WL-LOS-04")
@@ -82,19 +86,13 @@ def test_high_sees_high_over_low_and_high_but_not_over_cover_or_walls() -> None:
 
 @pytest.mark.rule("WL-RULING-53")
 def test_a_line_that_touches_a_corner_is_no_line() -> None:
-    cells = [(0, 0), (100, 0), (0, 100), (100, 100)]
-    spaces = []
-    for number, (x, y) in enumerate(cells, 1):
-        outline = [(float(x), float(y)), (x + 100.0, float(y)), (x + 100.0, y + 100.0), (float(x), y + 100.0)]
-        names = [f"{px}/{py}" for px, py in outline]
-        spaces.append(Space(number, names, outline, (x + 50.0, y + 50.0), False, False, "floor"))
-    ground = Ground(spaces, 22.0, set(), set())
-    assert walk(ground, 0, (50.0, 50.0), (150.0, 150.0)) is None
-    near, clear = CLEARANCE, 2 * CLEARANCE
-    assert walk(ground, 0, (50.0 + near, 50.0), (150.0 + near, 150.0)) is None
-    line = walk(ground, 0, (50.0 + clear, 50.0), (150.0 + clear, 150.0))
-    assert line is not None
-    assert line.spaces == [0, 1, 3]
+    """The lowest line between the cores runs at 72 and keeps just 1 clear of a corner at 71."""
+    door = door_off_the_middle()
+    door["corners"]["d"] = [100, 71]
+    assert between(door, 1, 2) == 0
+    door["corners"]["d"] = [100, 71.000001]
+    assert between(door, 1, 2) == NONE
+    assert why(door, 1, 2) == "WL-RULING-53"
 
 
 @pytest.mark.rule("WL-RULING-53")
@@ -151,3 +149,39 @@ def test_a_wall_on_the_way_back_blocks() -> None:
     assert between(horseshoe(wall_on_the_way_back=True), 1, 4) == NONE
     assert between(horseshoe(wall_on_the_way_back=True), 2, 4) == NONE
     assert between(horseshoe(wall_on_the_way_back=True), 1, 3) == 1
+
+
+@pytest.mark.rule("WL-LOS-02", "WL-LOS-03", "WL-LOS-04")
+def test_the_board_names_the_rule_that_forbids_sight() -> None:
+    covered = grid(3, 2, cover=[2], walls=[(4, 5)])
+    assert why(covered, 1, 1) == why(covered, 1, 2) == ""
+    assert why(covered, 1, 3) == why(covered, 3, 1) == "WL-LOS-03"
+    assert why(covered, 4, 5) == "WL-LOS-02"
+    assert why(grid(2, 2, cover=[2, 3]), 1, 4) == "WL-LOS-03"
+
+
+@pytest.mark.rule("WL-LOS-05", "WL-LOS-06", "WL-RULING-58")
+def test_the_board_names_the_height_that_forbids_sight() -> None:
+    hill = grid(3, 1, high=[2])
+    assert why(hill, 1, 2) == why(hill, 1, 3) == "WL-LOS-05"
+    assert why(hill, 2, 1) == ""
+    wide_tower = grid(3, 2, high=[1, 2])
+    assert why(wide_tower, 1, 3) == "WL-LOS-06"
+    assert why(wide_tower, 3, 1) == "WL-LOS-05"
+    behind_a_wall = grid(3, 2, high=[1], walls=[(1, 2)])
+    assert why(behind_a_wall, 1, 2) == "WL-LOS-02"
+    assert why(behind_a_wall, 2, 1) == "WL-LOS-05"
+
+
+@pytest.mark.rule("WL-RULING-57")
+def test_the_board_names_the_closed_gate() -> None:
+    document = grid(3, 1, gates=[(1, 2)])
+    assert why(document, 1, 2) == ""
+    assert why(document, 1, 3, gate_closed=True) == "WL-RULING-57"
+
+
+@pytest.mark.rule("WL-RULING-53")
+def test_touching_is_the_reason_only_where_nothing_else_is() -> None:
+    assert why(grid(2, 3, walls=[(1, 2), (3, 4)]), 1, 4) == "WL-LOS-02"
+    assert why(grid(3, 1, cover=[2]), 1, 3) == "WL-LOS-03"
+    assert why(round_the_corner(), 1, 2) == "WL-LOS-02"

@@ -1,6 +1,6 @@
 /** Who sits at this browser. A guest needs only a name, and is asked for it when it is needed. */
 import { get, patch, post } from '../net/api.ts';
-import type { Me } from '../wire.ts';
+import type { Link, Me } from '../wire.ts';
 
 let me = $state.raw<Me | null>(null);
 let asking = $state.raw<((given: Me | null) => void) | null>(null);
@@ -48,6 +48,6 @@ export async function moveHere(code: string): Promise<void> {
 
 /** The address that takes this identity to another device. */
 export async function makeMoveLink(): Promise<string> {
-  const { path } = await post<{ path: string }>('/api/me/link');
+  const { path } = await post<Link>('/api/me/link');
   return location.origin + path;
 }

@@ -2,11 +2,13 @@
  * What the table page and a game's board know of each other.
  *
  * A board draws a view and says which element was clicked; it knows no rules and sends nothing. To add a board,
- * write `boards/<game>/index.ts` whose default export is a `BoardModule`, and name it in `boards/index.ts`.
+ * make the folder `boards/<game>/`, called like the game: `index.ts` has a `BoardModule` as its default export,
+ * `texts/en.ftl` and `texts/de.ftl` what the board says besides the texts of the game, `emblem.svg` the picture
+ * on the game's card. The folder is found by its name.
  */
 import type { Component } from 'svelte';
 import type { Texts } from '../texts/texts.ts';
-import type { GameEvent, ReachMessage, Seat, View } from '../wire.ts';
+import type { GameEvent, Seat, View } from '../wire.ts';
 
 /**
  * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
@@ -25,9 +27,6 @@ export interface Fresh {
   /** False for what was there when the page was opened: mark it, but do not play it. */
   animate: boolean;
 }
-
-/** `look`: what can be seen and reached from an element, by public geometry: words by the name of a space. */
-export type Reach = ReachMessage['spaces'];
 
 export interface BoardProps {
   /** `State.view` of the shown seat; each board casts it to its own shape. */
@@ -50,11 +49,9 @@ export interface BoardProps {
   hinted: ReadonlySet<string>;
   fresh: Fresh;
   onpick: (element: string) => void;
-  /** Resolves to null where the server knows no answer. */
-  onlook: (element: string) => Promise<Reach | null>;
 }
 
-/** What the first-game guide says now: a message of the client's texts, and the elements it points at. */
+/** What the first-game guide says now: a message of the board's texts, and the elements it points at. */
 export interface Hint {
   message: string;
   elements: readonly string[];
@@ -66,6 +63,9 @@ export interface Situation {
   live: ReadonlyMap<string, Liveness>;
   picked: readonly string[];
 }
+
+/** What an event sounds like, by its kind; what is not named here sounds like a plain move. */
+export type Sounds = Readonly<Record<string, 'gain' | 'loss'>>;
 
 export interface BoardModule {
   /**
@@ -87,6 +87,5 @@ export interface BoardModule {
   whoActs: (view: View) => number[];
   /** The guide's word on this moment, null where the prompt says it all. */
   hint: (situation: Situation) => Hint | null;
-  /** Has the game reaction windows, and so standing orders? */
-  hasWindows: boolean;
+  sounds: Sounds;
 }

@@ -2,7 +2,7 @@
 import { needMe } from '../app/me.svelte.ts';
 import { post } from '../net/api.ts';
 import { fairStart } from '../net/fairness.ts';
-import type { GameInfo, TableWish } from '../wire.ts';
+import type { GameInfo, TableId, TableWish } from '../wire.ts';
 
 /** The bot that is proposed first: one that plays sensibly and at once. */
 export function gentleBot(game: GameInfo): string {
@@ -12,5 +12,5 @@ export function gentleBot(game: GameInfo): string {
 /** The id of the new table, or null if the person did not want to give a name. */
 export async function openTable(wish: TableWish): Promise<string | null> {
   if (!(await needMe())) return null;
-  return (await post<{ id: string }>('/api/tables', { ...wish, ...(await fairStart()) })).id;
+  return (await post<TableId>('/api/tables', { ...wish, ...(await fairStart()) })).id;
 }

@@ -1,11 +1,6 @@
 /** The tables that are open to everybody and those of this person, asked for now and then while they are shown. */
 import { get } from '../net/api.ts';
-import type { Card } from '../wire.ts';
-
-interface Tables {
-  open: Card[];
-  mine: Card[];
-}
+import type { Tables } from '../wire.ts';
 
 const EVERY = 8000;
 let tables = $state.raw<Tables>({ open: [], mine: [] });

@@ -1,3 +1,5 @@
+import type { Problem } from '../wire.ts';
+
 /** Requests to the server. A refusal is thrown as an `ApiError` with the server's sentence. */
 export class ApiError extends Error {
   readonly status: number;
@@ -18,7 +20,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   const answer = await fetch(path, init);
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => ({}))) as { error?: string; rule?: string };
+  const said = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new ApiError(answer.status, said.error ?? answer.statusText, said.rule ?? null);
 }
 

@@ -1,4 +1,5 @@
 /** Draws that nobody can steer: the server promises a secret by its hash, and only then learns what we throw in. */
+import type { Commitment } from '../wire.ts';
 import { post } from './api.ts';
 
 /** Something that the server cannot foresee. */
@@ -8,6 +9,6 @@ export function entropy(): string {
 
 /** The server's promise for a new table, and what we throw in after it. */
 export async function fairStart(): Promise<{ commitment: string; entropy: string }> {
-  const { commitment } = await post<{ commitment: string }>('/api/commitment');
+  const { commitment } = await post<Commitment>('/api/commitment');
   return { commitment, entropy: entropy() };
 }

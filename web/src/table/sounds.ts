@@ -1,4 +1,5 @@
 /** A few soft tones, made here so that nothing has to be loaded. Off unless somebody switches them on. */
+import type { Sounds } from '../boards/board.ts';
 import type { GameEvent } from '../wire.ts';
 
 let context: AudioContext | null = null;
@@ -8,17 +9,19 @@ const LOSS = [294, 220];
 const GAIN = [523, 659];
 const END = [392, 523, 659, 784];
 
-function tonesFor(kinds: Set<string>): number[] {
-  if (kinds.has('game-over')) return END;
-  if (['vanquished', 'banished', 'knocked-out', 'damaged'].some((kind) => kinds.has(kind))) return LOSS;
-  if (['scored', 'claimed', 'returned'].some((kind) => kinds.has(kind))) return GAIN;
-  return MOVE;
+/** The tones for what happened at once: the end drowns a loss, a loss drowns a gain. */
+function tonesFor(kinds: readonly string[], sounds: Sounds): number[] {
+  if (kinds.includes('game-over')) return END;
+  const made = kinds.map((kind) => sounds[kind]);
+  if (made.includes('loss')) return LOSS;
+  return made.includes('gain') ? GAIN : MOVE;
 }
 
-export function playSounds(events: readonly GameEvent[]): void {
+export function playSounds(events: readonly GameEvent[], sounds: Sounds): void {
   context ??= new AudioContext();
   const start = context.currentTime;
-  tonesFor(new Set(events.map((event) => event.event))).forEach((tone, index) => ring(context!, tone, start + index * 0.11));
+  const kinds = events.map((event) => event.event);
+  tonesFor(kinds, sounds).forEach((tone, index) => ring(context!, tone, start + index * 0.11));
 }
 
 function ring(audio: AudioContext, tone: number, at: number): void {

@@ -1,4 +1,4 @@
-/** The texts of the language that is shown: the client's own, and those of each game from the server. */
+/** The texts of the language that is shown: the client's own, those of the shown board, and those of each game from the server. */
 import { getText } from '../net/api.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { Facts, Language } from '../wire.ts';
@@ -9,8 +9,12 @@ const OWN: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import('./de.ftl?raw'),
 };
 
+const BOARDS = import.meta.glob<string>('../boards/*/texts/*.ftl', { query: '?raw', import: 'default' });
+
 const silent = new Texts('', 'en');
 let own = $state.raw<Texts>(silent);
+let board = $state.raw<Texts>(silent);
+let wantedBoard = '';
 let games = $state.raw<Record<string, Texts>>({});
 const asked = new Map<string, Promise<void>>();
 
@@ -25,13 +29,20 @@ export function isSpoken(): boolean {
   return own !== silent;
 }
 
-/** A message of the client. */
+/** Fetch what a game's board says besides; one board is shown at a time. */
+export async function loadBoardTexts(game: string, language: Language): Promise<void> {
+  wantedBoard = game;
+  const source = (await BOARDS[`../boards/${game}/texts/${language}.ftl`]?.()) ?? '';
+  if (game === wantedBoard && language === settings.language) board = new Texts(source, language);
+}
+
+/** A message of the client or of the board that is shown. */
 export function say(message: string, facts?: Facts): string {
-  return own.say(message, facts);
+  return (own.has(message) ? own : board).say(message, facts);
 }
 
 export function can(message: string): boolean {
-  return own.has(message);
+  return own.has(message) || board.has(message);
 }
 
 /** The texts of a game; empty until they have arrived. Where the new language is missing still, the old one stays. */

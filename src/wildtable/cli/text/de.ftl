@@ -27,3 +27,10 @@ play-help =
     save DATEI     die Partie speichern; weiter mit --resume DATEI
     quit           aufhören (eine angefangene Partie wird gespeichert)
 play-curtain = { $seat }: Enter drücken, sobald sonst niemand zusieht.
+result-win = { $who } hat gewonnen.
+result-together = { $who } haben gemeinsam gewonnen.
+result-team = Das Team { $who } hat gewonnen.
+result-draw = Unentschieden: Niemand hat gewonnen.
+reason-resigned = Die Partie wurde aufgegeben.
+reason-draw-agreed = Die Spieler haben sich auf Remis geeinigt.
+and = { $others } und { $last }

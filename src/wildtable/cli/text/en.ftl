@@ -27,3 +27,10 @@ play-help =
     save FILE      save the game; resume it with --resume FILE
     quit           leave (an unfinished game is saved)
 play-curtain = { $seat }: press Enter when only you look.
+result-win = { $who } has won.
+result-together = { $who } have won together.
+result-team = The team of { $who } has won.
+result-draw = A draw: nobody has won.
+reason-resigned = The game was resigned.
+reason-draw-agreed = The players have agreed on a draw.
+and = { $others } and { $last }

@@ -1,0 +1,20 @@
+"""Wildlands."""
+
+EDGE = (
+    "at_table",
+    "atlas",
+    "cells",
+    "components",
+    "content",
+    "drawing",
+    "geometry",
+    "in_lab",
+    "lines",
+    "position",
+    "possible",
+    "reading",
+    "sight",
+    "terminal",
+    "view",
+)
+"""The rooms that are not compiled: they make documents and texts, or load them."""

@@ -19,6 +19,7 @@ class Board:
         cover: list[bool],
         high: list[bool],
         sight: list[list[int]],
+        reasons: list[list[str]],
     ) -> None:
         size = len(neighbours)
         self.name = name
@@ -32,9 +33,6 @@ class Board:
             for here, beside in enumerate(neighbours)
         ]
         self.up = vec[i64](_mask(spaces) for spaces in climbs)
-        self.level = vec[i64]()
-        for here in range(size):
-            self.level = append(self.level, self.adjacent[here] & ~self.up[here])
         self.level_steps = _rows(
             [[t for t in beside if t not in climbs[h]] for h, beside in enumerate(neighbours)]
         )
@@ -43,9 +41,29 @@ class Board:
         self.distance = _distances(neighbours)
         self.sight = vec[i64](_mask([there for there in range(size) if row[there] >= 0]) for row in sight)
         self.near = vec[i64](_mask([there for there in range(size) if 0 <= row[there] <= 1]) for row in sight)
+        self._reasons = reasons
+
+    def why_unseen(self, here: int, there: int) -> str:
+        """The rule by which one space is not seen from another; "" where it is seen.
+
+        A wall is in the way (WL-LOS-02), cover (WL-LOS-03), high ground above low ground (WL-LOS-05) or other
+        high ground (WL-LOS-06), every line touches a corner (WL-RULING-53), or the gate is closed
+        (WL-RULING-57).
+        """
+        return self._reasons[here][there]
 
 
 WIDTH: Final = 32
+
+
+def leads(rows: "vec[i64]", here: i64, goal: i64) -> bool:
+    """Is that goal in the row of a space?"""
+    i = here * WIDTH
+    while rows[i] >= 0:
+        if rows[i] == goal:
+            return True
+        i += 1
+    return False
 
 
 def _rows(lists: list[list[int]]) -> "vec[i64]":

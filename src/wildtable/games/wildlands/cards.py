@@ -27,6 +27,7 @@ NO_FLAG: Final = 9
 FLAG_KINDS: Final = 9
 SLOTS: Final = 5
 MOST_CARDS: Final = 60  # one bit each in an i64
+_CARD_BITS: Final = 6
 
 FLAGS: Final = (
     "melee",
@@ -106,8 +107,10 @@ def _flag_number(text: str, name: str) -> i64:
 
 
 def _slot_number(text: str, place: str) -> i64:
-    if place not in ("1", "2", "3", "4", "5"):
-        raise BadContent(f"The card '{text}' names '{place}', which is neither a slot from 1 to 5 nor open.")
+    if place not in [str(slot + 1) for slot in range(SLOTS)]:
+        raise BadContent(
+            f"The card '{text}' names '{place}', which is neither a slot from 1 to {SLOTS} nor open."
+        )
     return int(place) - 1
 
 
@@ -125,14 +128,23 @@ class CardSet:
         self.size: i64 = len(cards)
         self.texts: list[str] = [card.text() for card in cards]
         self.icons: vec[i64] = vec[i64]([0] * len(cards))  # per card: bit per slot; 0 for a wild card
-        self.flag_at: vec[i64] = vec[i64]([NO_FLAG] * (len(cards) * SLOTS))  # card * 5 + slot
+        self.flag_at: vec[i64] = vec[i64]([NO_FLAG] * (len(cards) * SLOTS))  # by card, then slot
         self.open_flag: vec[i64] = vec[i64]([NO_FLAG] * len(cards))
         self.wilds: i64 = 0
         self.with_icon: vec[i64] = vec[i64]([0] * SLOTS)  # per slot: regular cards only
-        self.with_flag: vec[i64] = vec[i64]([0] * (SLOTS * FLAG_KINDS))  # slot * 9 + flag
+        self.with_flag: vec[i64] = vec[i64]([0] * (SLOTS * FLAG_KINDS))  # by slot, then flag
         self.with_open: vec[i64] = vec[i64]([0] * FLAG_KINDS)
         for number, card in enumerate(cards):
             self._enter(number, card)
+        self.usable: vec[i64] = vec[i64]([0] * (SLOTS * FLAG_KINDS))  # by slot, then flag: its own or open
+        self.with_any: vec[i64] = vec[i64]([0] * FLAG_KINDS)  # per flag: all cards that show it
+        self.moving: vec[i64] = vec[i64]([0] * SLOTS)  # per slot: its icon or wild
+        for slot in range(SLOTS):
+            self.moving[slot] = self.with_icon[slot] | self.wilds
+            for flag in range(FLAG_KINDS):
+                row = slot * FLAG_KINDS + flag
+                self.usable[row] = self.with_flag[row] | self.with_open[flag]
+                self.with_any[flag] |= self.usable[row]
         self.twins_below: vec[i64] = _twins_below(self.texts)
         self.kind: vec[i64] = vec[i64](self.texts.index(text) for text in self.texts)  # the first equal card
 
@@ -152,6 +164,10 @@ class CardSet:
         if card.open_flag != NO_FLAG:
             self.open_flag[number] = card.open_flag
             self.with_open[card.open_flag] |= own
+
+    def by_flag(self, slot: i64, flag: i64) -> i64:
+        """The cards by which a character can use a flag: its own or an open one (WL-CARD-03, WL-CARD-04)."""
+        return self.usable[slot * FLAG_KINDS + flag]
 
     def text(self, card: int) -> str:
         """The text of that card, in normal form."""
@@ -190,3 +206,16 @@ def _twins_below(texts: list[str]) -> "vec[i64]":
                 twins |= bit(lower)
         table = append(table, twins)
     return table
+
+
+def pair_of(low: i64, high: i64) -> i64:
+    """Two cards in one number."""
+    return low | high << _CARD_BITS
+
+
+def low_of(pair: i64) -> i64:
+    return pair & (2**_CARD_BITS - 1)
+
+
+def high_of(pair: i64) -> i64:
+    return pair >> _CARD_BITS

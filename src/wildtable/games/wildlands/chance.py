@@ -7,34 +7,39 @@ from mypy_extensions import i64
 
 from wildtable.engine.bits import count, member
 from wildtable.engine.rng import Rng
+from wildtable.games.wildlands import frames
 from wildtable.games.wildlands.rules.setup import is_free
-from wildtable.games.wildlands.state import PICK_RANDOM, STEP_DEAL, STEP_DRAW, STEP_FACTION, Position
+from wildtable.games.wildlands.state import PICK_RANDOM, Position
 
 
 def outcomes(s: Position) -> list[tuple[int, int]]:
     """Every outcome with its weight; none if no chance is due."""
-    if s.step == STEP_DRAW:
-        cards = s.cards(s.draw_seat)
-        deck = s.deck[s.draw_seat]
+    due = frames.due(s)
+    if due == frames.DRAW:
+        seat = frames.drawer(s)
+        cards = s.cards(seat)
+        deck = s.deck[seat]
         weights: dict[int, int] = {}
         for card in range(cards.size):
             if (deck >> card) & 1 == 1:
                 kind = int(cards.kind[card])
                 weights[kind] = weights.get(kind, 0) + 1
         return list(weights.items())
-    if s.step == STEP_DEAL:
+    if due == frames.DEAL:
         return [(space, 1) for space in range(s.board.size) if (s.undealt >> space) & 1]
-    if s.step == STEP_FACTION and s.settings.faction_pick == PICK_RANDOM:
+    if due == frames.FACTION and s.settings.faction_pick == PICK_RANDOM:
         return [(faction, 1) for faction in range(len(s.settings.cards)) if is_free(s, faction)]
     return []
 
 
 def draw_one(s: Position, rng: Rng) -> i64:
     """One outcome, drawn by the weights."""
-    if s.step == STEP_DRAW:
-        deck = s.deck[s.draw_seat]
-        return s.cards(s.draw_seat).kind[member(deck, rng.below(count(deck)))]
-    if s.step == STEP_DEAL:
+    due = frames.due(s)
+    if due == frames.DRAW:
+        seat = frames.drawer(s)
+        deck = s.deck[seat]
+        return s.cards(seat).kind[member(deck, rng.below(count(deck)))]
+    if due == frames.DEAL:
         return member(s.undealt, rng.below(count(s.undealt)))
     free = [faction for faction, _ in outcomes(s)]
     return free[rng.below(len(free))]

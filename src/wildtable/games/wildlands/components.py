@@ -1,12 +1,11 @@
-"""What a client needs to draw the maps and to show the factions, and what can be seen from a space."""
+"""What a client needs to draw the maps and to show the factions."""
 
 from wildtable.games.wildlands.cards import FLAGS, GROUPS
 from wildtable.games.wildlands.content.factions import Faction, faction_card
 from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.content.maps import MAP_NAMES, Border, GameMap
 from wildtable.games.wildlands.drawing import picture_parts
-from wildtable.games.wildlands.geometry import NO_LINE
-from wildtable.games.wildlands.state import Position
+from wildtable.games.wildlands.sight import NO_LINE
 
 
 def components(content: Content) -> dict[str, object]:
@@ -71,31 +70,3 @@ def faction_parts(faction: Faction) -> dict[str, object]:
         "cards": faction.cards.texts,
         "card": {"icons": card.icons, "flags": card.flags, "open_flags": card.open_flags},
     }
-
-
-def look(s: Position, element: str) -> dict[str, object]:
-    """From a space, or a character on the board: the spaces seen, near or far, and those one step away."""
-    kind, _, name = element.partition(":")
-    space = -1
-    if kind == "space" and name.isdecimal():
-        space = int(name) - 1
-    elif kind == "character" and len(name) == 4 and name[1].isdecimal() and name[3].isdecimal():
-        character = (int(name[1]) - 1) * 5 + int(name[3]) - 1
-        space = int(s.where[character]) if 0 <= character < s.seats * 5 else -1
-    if not 0 <= space < s.board.size:
-        return {}
-    board = s.board
-    found: dict[str, object] = {}
-    for other in range(board.size):
-        parts = []
-        if (board.near[space] >> other) & 1:
-            parts.append("near")
-        elif (board.sight[space] >> other) & 1:
-            parts.append("far")
-        if (board.up[space] >> other) & 1:
-            parts.append("up")
-        elif (board.adjacent[space] >> other) & 1:
-            parts.append("step")
-        if parts:
-            found[str(other + 1)] = parts
-    return found

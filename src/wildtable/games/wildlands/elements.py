@@ -7,24 +7,13 @@ that pays twice stands there twice. A strike names a seat; the characters it may
 from itertools import combinations
 
 from wildtable.engine.refusal import BadAction, Refusal
-from wildtable.games.wildlands import actions, notation, refusals
-from wildtable.games.wildlands.actions import NOTHING
-from wildtable.games.wildlands.cards import FLAGS
-from wildtable.games.wildlands.events import character_name, seat_name
-from wildtable.games.wildlands.legal import kinds_in_hand
+from wildtable.games.wildlands import actions, frames, notation, refusals
+from wildtable.games.wildlands.cards import FLAGS, SLOTS
+from wildtable.games.wildlands.events import character_name, character_names, seat_name
 from wildtable.games.wildlands.rules.attack import enemies_in, with_flag
+from wildtable.games.wildlands.rules.hand import kinds_in_hand
 from wildtable.games.wildlands.rules.movement import movers
-from wildtable.games.wildlands.state import (
-    HIDDEN,
-    NOBODY,
-    STEP_ACT,
-    STEP_ASSIGN,
-    STEP_DEFEND,
-    STEP_FACTION,
-    STEP_REVEAL,
-    STEP_TARGET,
-    Position,
-)
+from wildtable.games.wildlands.state import NOBODY, Position, character_of, on_board, slot_of, team
 
 WORDS_WITH_SPACE = ("move", "climb", "fly", "rally", "area")
 
@@ -40,31 +29,29 @@ def elements_of(s: Position, seat: int, action: int) -> list[str]:
         return ["card:wild", f"do:{word}"]
     if kind in (actions.REOPEN, actions.END_TURN, actions.FINISH, actions.PASS):
         return [f"do:{word}"]
-    found = [f"character:{character_name(seat * 5 + actions.slot_in(action))}"]
+    found = [f"character:{character_name(character_of(seat, actions.slot_in(action)))}"]
     space = f"space:{int(actions.space_in(action)) + 1}"
     if kind == actions.RALLY_TWO:
-        found.append(f"character:{character_name(seat * 5 + actions.other_in(action))}")
-        found += [space, f"space:{int(actions.space2_in(action)) + 1}"]
+        found.append(f"character:{character_name(character_of(seat, actions.partner_in(action)))}")
+        found += [space, f"space:{int(actions.partner_space_in(action)) + 1}"]
     elif kind == actions.STRIKE:
         found += _struck(s, seat, action)
     elif kind == actions.SHOOT:
-        found.append(f"character:{character_name(actions.seat_in(action) * 5 + actions.space_in(action))}")
+        target = character_of(actions.victim_in(action), actions.aim_in(action))
+        found.append(f"character:{character_name(target)}")
     elif word in WORDS_WITH_SPACE or kind == actions.ASSIGN:
         found.append(space)
     if kind not in (actions.ASSIGN, actions.REVEAL, actions.TARGET, actions.TAKE_IT):
-        own = s.cards(seat)
-        cards = [(action >> shift) & 63 for shift in (26, 32, 38)]
-        found += [f"card:{own.text(card)}" for card in cards if card != NOTHING]
+        found += [f"card:{text}" for text in notation.paid_texts(s, seat, action)]
     return [*found, f"do:{word}"]
 
 
 def _struck(s: Position, seat: int, action: int) -> list[str]:
     """The seat that a strike names and those of its characters that stand there."""
-    victim = int(actions.seat_in(action))
-    where = int(s.where[seat * 5 + actions.slot_in(action)])
-    enemies = enemies_in(s, seat, 1 << where) if where < HIDDEN else 0
-    hit = [slot for slot in range(victim * 5, victim * 5 + 5) if (enemies >> slot) & 1]
-    return [f"seat:{seat_name(victim)}", *(f"character:{character_name(slot)}" for slot in hit)]
+    victim = int(actions.victim_in(action))
+    where = int(s.where[character_of(seat, actions.slot_in(action))])
+    enemies = enemies_in(s, seat, 1 << where) & team(victim) if on_board(where) else 0
+    return [f"seat:{seat_name(victim)}", *(f"character:{name}" for name in character_names(enemies))]
 
 
 class Named:
@@ -107,26 +94,27 @@ def why(s: Position, seat: int, picked: list[str], element: str) -> Refusal | No
 
 def _meant(s: Position, seat: int, named: Named) -> list[str]:
     """The actions that a person may mean by these elements, the likeliest first."""
-    if named.factions or s.step == STEP_FACTION:
+    due = frames.due(s)
+    if named.factions or due == frames.FACTION:
         return [f"faction {name}" for name in named.factions]
     if s.faction[seat] == NOBODY:
         return []
-    if s.step == STEP_ASSIGN:
+    if due == frames.ASSIGN:
         slot = named.own[-1] if named.own else "1"
         return [f"assign {slot} {space}" for space in named.spaces] or [f"assign {slot} 1"] * bool(named.own)
-    if s.step == STEP_DEFEND:
-        slot = named.own[-1] if named.own else str(s.defender % 5 + 1)
+    if due == frames.DEFEND:
+        slot = named.own[-1] if named.own else str(slot_of(frames.defender(s)) + 1)
         return [f"defend {slot} | {card}" for card in named.cards[-1:]] or [f"take {slot}"]
-    if s.step == STEP_TARGET:
+    if due == frames.TARGET:
         return [f"target {slot}" for slot in named.own[-1:]]
     plain = [
         word for word in named.words if word in ("end", "finish", "pass", "interrupt", "draw-two", "reopen")
     ]
     if plain:
         return plain[-1:]
-    if s.step == STEP_REVEAL:
+    if due == frames.REVEAL:
         return [f"reveal {slot}" for slot in named.own[-1:]] or ["end"]
-    return _deeds(s, seat, named) if s.step == STEP_ACT else ["interrupt"]
+    return _deeds(s, seat, named) if frames.acts(s) else ["interrupt"]
 
 
 def _deeds(s: Position, seat: int, named: Named) -> list[str]:
@@ -134,7 +122,7 @@ def _deeds(s: Position, seat: int, named: Named) -> list[str]:
     if not named.own:
         return [f"move {slot} {space} | {card}" for space in named.spaces for slot, card in _anybody(s, seat)]
     slot = named.own[0]
-    if not slot.isdecimal() or not 1 <= int(slot) <= 5:
+    if not slot.isdecimal() or not 1 <= int(slot) <= SLOTS:
         return []
     word = named.words[-1] if named.words else ""
     if word == "reveal" or (
@@ -147,7 +135,7 @@ def _deeds(s: Position, seat: int, named: Named) -> list[str]:
         return _attacks(s, seat, named, slot, word)
     if named.spaces:
         return _steps(s, seat, named, slot, word)
-    here = int(s.where[seat * 5 + int(slot) - 1]) + 1
+    here = int(s.where[character_of(seat, int(slot) - 1)]) + 1
     return [f"{word or 'move'} {slot} {here} | {paid}" for paid in _payments(s, seat, named, None, 1)]
 
 
@@ -194,8 +182,8 @@ def _payments(s: Position, seat: int, named: Named, flag: int | None, count: int
 def _anybody(s: Position, seat: int) -> list[tuple[str, str]]:
     """The own characters on the board, each with a card that moves it."""
     found = []
-    for slot in range(5):
-        if s.where[seat * 5 + slot] < HIDDEN:
+    for slot in range(SLOTS):
+        if on_board(s.where[character_of(seat, slot)]):
             for card in kinds_in_hand(s, seat):
                 if (movers(s, seat, slot) >> card) & 1:
                     found.append((str(slot + 1), s.cards(seat).text(card)))

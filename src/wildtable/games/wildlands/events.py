@@ -1,7 +1,8 @@
 """What happened, told to the sink where one is attached.
 
 Each fact is put on the public list or on that of one seat here and nowhere else: hands, dealt and assigned
-map cards and sealed answers are private; everything that lies on the table is public.
+map cards and sealed answers are private; everything that lies on the table is public. A `barrier` marks what
+nobody may take back (WL-RULING-81).
 """
 
 from typing import Final
@@ -10,9 +11,9 @@ from mypy_extensions import i64
 
 from wildtable.engine.bits import member
 from wildtable.engine.event import Event
-from wildtable.games.wildlands import actions
-from wildtable.games.wildlands.cards import COVER, FLAG_KINDS, FLAGS, HEAVY_MELEE, MELEE, SHIELD
-from wildtable.games.wildlands.state import REASONS, Position
+from wildtable.games.wildlands import actions, frames
+from wildtable.games.wildlands.cards import COVER, FLAGS, HEAVY_MELEE, MELEE, SHIELD
+from wildtable.games.wildlands.state import REASONS, Position, character_of, seat_of, slot_of
 
 SHARD: Final = "shard"
 USES: Final = {
@@ -33,12 +34,34 @@ def seat_name(seat: i64) -> str:
 
 def character_name(character: i64) -> str:
     """A character by seat and slot: `P2.3`."""
-    return f"P{character // 5 + 1}.{character % 5 + 1}"
+    return f"{seat_name(seat_of(character))}.{slot_of(character) + 1}"
 
 
 def numbers(spaces: i64) -> list[int]:
     """The printed numbers of a set of spaces."""
-    return [space + 1 for space in range(60) if (spaces >> space) & 1]
+    return [space + 1 for space in members(spaces)]
+
+
+def seat_names(seats: i64) -> list[str]:
+    """The names of a set of seats."""
+    return [seat_name(seat) for seat in members(seats)]
+
+
+def character_names(characters: i64) -> list[str]:
+    """The names of a set of characters."""
+    return [character_name(character) for character in members(characters)]
+
+
+def members(bits: i64) -> list[int]:
+    """All members of a set, in rising order."""
+    found: list[int] = []
+    number = 0
+    while bits != 0:
+        if bits & 1 == 1:
+            found.append(number)
+        bits >>= 1
+        number += 1
+    return found
 
 
 def faction_picked(s: Position, seat: i64) -> None:
@@ -55,7 +78,10 @@ def map_card_dealt(s: Position, seat: i64, space: i64) -> None:
 
 def assigned(s: Position, seat: i64, slot: i64, space: i64) -> None:
     if s.events is not None:
-        own: dict[str, object] = {"character": character_name(seat * 5 + slot), "space": int(space) + 1}
+        own: dict[str, object] = {
+            "character": character_name(character_of(seat, slot)),
+            "space": int(space) + 1,
+        }
         s.events.append(Event("assigned", None, {seat: own}))
 
 
@@ -80,16 +106,16 @@ def drew(s: Position, seat: i64, card: i64) -> None:
         s.events.append(Event("drew", {"seat": seat_name(seat)}, {seat: own}, barrier=True))
 
 
-def turn_began(s: Position) -> None:
-    _seat_event(s, "turn-began", s.active)
+def turn_began(s: Position, seat: i64) -> None:
+    _seat_event(s, "turn-began", seat)
 
 
-def end_declared(s: Position) -> None:
-    _seat_event(s, "end-declared", s.active)
+def end_declared(s: Position, seat: i64) -> None:
+    _seat_event(s, "end-declared", seat)
 
 
-def interrupt_finished(s: Position) -> None:
-    _seat_event(s, "interrupt-finished", s.acting)
+def interrupt_finished(s: Position, seat: i64) -> None:
+    _seat_event(s, "interrupt-finished", seat)
 
 
 def interrupted(s: Position, seat: i64) -> None:
@@ -115,7 +141,7 @@ def _use(action: i64) -> str:
     """The word with which the action begins: a flag, or what needs none."""
     kind = actions.kind_of(action)
     if kind == actions.STRIKE or kind == actions.SHOOT:
-        return FLAGS[actions.other_in(action)]
+        return FLAGS[actions.flag_in(action)]
     return USES[int(kind)]
 
 
@@ -150,16 +176,18 @@ def scored(s: Position, seat: i64, points: i64, cause: str) -> None:
 def attacked(s: Position, victim: i64) -> None:
     """A strike names the faction it aims at, a shot its one target."""
     if s.events is not None:
-        facts: dict[str, object] = {"character": character_name(s.attacker), "attack": FLAGS[s.attack]}
+        facts: dict[str, object] = {"character": character_name(frames.attacker(s))}
+        facts["attack"] = FLAGS[frames.attack_flag(s)]
         facts["seat"] = seat_name(victim)
-        facts["targets"] = _characters(s.targets)
+        facts["targets"] = character_names(frames.targets(s))
         s.events.append(Event("attacked", facts))
 
 
 def area_attacked(s: Position, space: i64) -> None:
     if s.events is not None:
-        facts: dict[str, object] = {"character": character_name(s.attacker), "space": int(space) + 1}
-        facts["targets"] = _characters(s.targets)
+        facts: dict[str, object] = {"character": character_name(frames.attacker(s))}
+        facts["space"] = int(space) + 1
+        facts["targets"] = character_names(frames.targets(s))
         s.events.append(Event("area-attacked", facts))
 
 
@@ -170,7 +198,7 @@ def target_named(s: Position, character: i64) -> None:
 def defended(s: Position, character: i64, card: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"character": character_name(character)}
-        own = s.cards(character // 5)
+        own = s.cards(seat_of(character))
         facts["card"] = own.text(member(card, 0))
         facts["flag"] = FLAGS[_defence(s, character, card)]
         s.events.append(Event("defended", facts))
@@ -178,11 +206,11 @@ def defended(s: Position, character: i64, card: i64) -> None:
 
 def _defence(s: Position, character: i64, card: i64) -> i64:
     """The flag by which a card stops the attack; a shield where it shows cover too."""
-    if s.attack == MELEE or s.attack == HEAVY_MELEE:
+    attack = frames.attack_flag(s)
+    if attack == MELEE or attack == HEAVY_MELEE:
         return MELEE
-    own = s.cards(character // 5)
-    shields = own.with_flag[character % 5 * FLAG_KINDS + SHIELD] | own.with_open[SHIELD]
-    return SHIELD if card & shields != 0 else COVER
+    own = s.cards(seat_of(character))
+    return SHIELD if card & own.by_flag(slot_of(character), SHIELD) != 0 else COVER
 
 
 def damaged(s: Position, character: i64, hurt: i64) -> None:
@@ -202,13 +230,9 @@ def tied(s: Position) -> None:
 
 def game_over(s: Position) -> None:
     if s.events is not None:
-        winners = [seat_name(seat) for seat in range(s.seats) if (s.winners >> seat) & 1]
-        facts: dict[str, object] = {"winners": winners, "reason": REASONS[s.reason]}
+        facts: dict[str, object] = {"winners": seat_names(frames.winners(s))}
+        facts["reason"] = REASONS[frames.reason(s)]
         s.events.append(Event("game-over", facts))
-
-
-def _characters(mask: i64) -> list[str]:
-    return [character_name(character) for character in range(20) if (mask >> character) & 1]
 
 
 def _seat_event(s: Position, kind: str, seat: i64) -> None:

@@ -1,61 +1,58 @@
 """The Game and its State: the contract's verbs, each a short door into a room of this folder."""
 
-from itertools import permutations
 from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wildtable.engine.event import Event
-from wildtable.engine.game import Document, Game, LineUp, Tally
-from wildtable.engine.options import Option, read_options
+from wildtable.engine import window
+from wildtable.engine.bits import member
+from wildtable.engine.game import Document, Game
+from wildtable.engine.options import Option, read_options, seat_values
 from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
 from wildtable.games.wildlands import (
-    components,
-    elements,
-    idling,
+    frames,
     judge,
     notation,
     play,
     position,
+    reading,
     refusals,
-    tally,
     view,
 )
+from wildtable.games.wildlands.at_table import WildlandsAtTable
 from wildtable.games.wildlands.chance import draw_one, outcomes
+from wildtable.games.wildlands.content.factions import FACTION_NAMES
 from wildtable.games.wildlands.content.library import Content, table_settings
+from wildtable.games.wildlands.content.maps import MAP_NAMES
 from wildtable.games.wildlands.events import seat_name
-from wildtable.games.wildlands.legal import legal_actions, owes
+from wildtable.games.wildlands.in_lab import WildlandsInLab
+from wildtable.games.wildlands.legal import legal_actions
 from wildtable.games.wildlands.resample import redraw, state_bytes
+from wildtable.games.wildlands.rules.asked import asks_owner, owes
 from wildtable.games.wildlands.rules.setup import lay_out, pick_faction
 from wildtable.games.wildlands.state import (
     NOBODY,
     REASONS,
-    STEP_ACT,
-    STEP_DEAL,
-    STEP_DRAW,
-    STEP_FACTION,
-    STEP_OVER,
-    STEP_REVEAL,
-    STEP_WINDOW,
-    STEPS,
     Position,
 )
 from wildtable.games.wildlands.view import picture
 
-FACTIONS: Final = ("guild", "gnomads", "lawbringers", "pit_fighters")
 CHOSEN_IN_PLAY: Final = "pick"
-ORDERS: Final = tuple(",".join(order) for count in (2, 3, 4) for order in permutations(FACTIONS, count))
+FACTIONS: Final = Option(
+    "factions", CHOSEN_IN_PLAY, FACTION_NAMES, "WL-SETUP-02", per_seat=True, distinct=True
+)
 
-MAPS: Final = ("dungeon", "ruins")
+BEFORE_EXACT_SIGHT: Final = ("462cb32aff6657c5",)
+"""The same maps and factions with sampled sight, which saw less: what was legal then is legal now."""
 
 OPTIONS: Final = (
-    Option("map", "dungeon", MAPS, "WL-SETUP-01"),
-    Option("factions", CHOSEN_IN_PLAY, (CHOSEN_IN_PLAY, *ORDERS), "WL-SETUP-02"),
+    Option("map", "dungeon", MAP_NAMES, "WL-SETUP-01"),
+    FACTIONS,
     Option("faction_pick", "free", ("free", "random", "draft"), "WL-RULING-02"),
     Option("reshuffle", "immediate", ("immediate", "on_demand"), "WL-RULING-10"),
     Option("open_discards", True, (True, False), "WL-RULING-12"),
@@ -63,10 +60,12 @@ OPTIONS: Final = (
     Option("area_needs_enemy", False, (False, True), "WL-RULING-43"),
     Option("gate_blocks_sight", False, (False, True), "WL-RULING-57"),
     Option("interrupt_window_seconds", 10, (10, 5, 20, 0), "WL-RULING-68", "table"),
+    Option("breath_seconds", 3, (3, 2, 5, 8), "WL-RULING-68", "table"),
+    Option("stops", "attacked", ("attacked", "all", "none"), "WL-RULING-68", "table"),
     Option("auto_pass_without_wild", False, (False, True), "WL-RULING-68"),
     Option("stall_rounds", 6, (6, 3, 10, 0), "WL-RULING-78"),
     Option("turn_limit", 0, (0, 200), "WL-RULING-78"),
-    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WL-RULING-79", "table"),
+    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WL-RULING-79", "table"),  # WL-RULING-902
 )
 
 
@@ -75,17 +74,14 @@ class WildlandsState(Position):
     """One position of Wildlands; seats 0 to 3 sit clockwise."""
 
     def turn(self) -> i64:
-        if self.step == STEP_ACT:
-            return self.acting
-        if self.step == STEP_WINDOW:
-            waiting = self.asked & ~self.answered
-            seat: i64 = 0
-            while (waiting >> seat) & 1 == 0:
-                seat += 1
-            return seat
-        if self.step == STEP_DRAW or self.step == STEP_DEAL:
+        due = self.stack.kind()
+        if asks_owner(due):
+            return self.stack.owner()
+        if due == frames.WINDOW:
+            return member(window.waiting(self.stack), 0)
+        if due == frames.DRAW or due == frames.DEAL:
             return CHANCE
-        if self.step == STEP_OVER:
+        if due == frames.OVER:
             return OVER
         for seat in range(self.seats):
             if owes(self, seat):
@@ -133,13 +129,15 @@ class WildlandsState(Position):
         return state_bytes(self)
 
     def result(self) -> Result | None:
-        if self.step != STEP_OVER:
+        """Those who are level at the end share the win (WL-RULING-75, WL-RULING-78)."""
+        if frames.due(self) != frames.OVER:
             return None
         points = [int(self.points[seat]) for seat in range(self.seats)]
-        ranks = [(0 if (self.winners >> seat) & 1 else 1, -points[seat]) for seat in range(self.seats)]
+        winners = frames.winners(self)
+        ranks = [(0 if (winners >> seat) & 1 else 1, -points[seat]) for seat in range(self.seats)]
         places = [1 + sum(other < rank for other in ranks) for rank in ranks]
         places = [1 if ranks[seat][0] == 0 else places[seat] for seat in range(self.seats)]
-        return Result(points, places, REASONS[self.reason])
+        return Result(points, places, REASONS[frames.reason(self)])
 
 
 class Wildlands(Game):
@@ -156,28 +154,30 @@ class Wildlands(Game):
             options=OPTIONS,
             folder=Path(__file__).parent,
             content_digest=self.content.digest,
+            earlier_digests=BEFORE_EXACT_SIGHT if laid_over is None else (),
             secrets=True,
             randomness=True,
             minutes=(45, 90),
         )
+        self.at_table = WildlandsAtTable(self, self.content)
+        self.in_lab = WildlandsInLab(self)
 
     def new(self, seats: int = 2, options: Document | None = None) -> WildlandsState:
         self.check_seats(seats)
-        chosen = read_options(OPTIONS, {} if options is None else options)
+        chosen = read_options(OPTIONS, {} if options is None else options, seats)
         state = WildlandsState(table_settings(self.content, seats, chosen))
         lay_out(state)
-        named = str(chosen["factions"])
-        if named != CHOSEN_IN_PLAY:
-            for seat, faction in enumerate(named.split(",")[:seats]):
-                pick_faction(state, seat, FACTIONS.index(faction))
+        for seat, faction in enumerate(seat_values(FACTIONS, chosen["factions"], seats)):
+            if faction != CHOSEN_IN_PLAY:
+                pick_faction(state, seat, FACTION_NAMES.index(faction))
         return state
 
     def from_position(self, document: Document, options: Document | None = None) -> WildlandsState:
         chosen = read_options(OPTIONS, {} if options is None else options)
-        seats = len(position.players_of(document))
-        state = WildlandsState(table_settings(self.content, seats, chosen, position.extras_of(document)))
+        seats = len(reading.players_of(document))
+        state = WildlandsState(table_settings(self.content, seats, chosen, reading.extras_of(document)))
         lay_out(state)
-        position.read_position(state, document)
+        reading.read_position(state, document)
         return state
 
     def position(self, state: State) -> dict[str, object]:
@@ -187,11 +187,11 @@ class Wildlands(Game):
         options, players, seat = view["options"], view["players"], view["seat"]
         assert isinstance(options, dict)
         assert isinstance(players, list)
-        state = WildlandsState(table_settings(self.content, len(players), options, position.extras_of(view)))
+        state = WildlandsState(table_settings(self.content, len(players), options, reading.extras_of(view)))
         lay_out(state)
-        position.read_factions(state, view)
+        reading.read_factions(state, view)
         cards = [state.settings.cards[max(0, faction)] for faction in state.faction]
-        position.read_position(state, picture(view, cards, int(state.board.size)))
+        reading.read_position(state, picture(view, cards, int(state.board.size)))
         redraw(state, NOBODY if seat is None else int(str(seat)), rng)
         return state
 
@@ -201,57 +201,14 @@ class Wildlands(Game):
     def format(self, state: State, seat: int, action: int) -> str:
         return notation.format_action(_own(state), seat, action)
 
+    def kinds(self) -> list[str]:
+        return list(notation.WORDS)
+
     def parse_outcome(self, state: State, text: str) -> int:
         return notation.parse_outcome(_own(state), text)
 
     def format_outcome(self, state: State, outcome: int) -> str:
         return notation.format_outcome(_own(state), outcome)
-
-    def elements(self, state: State, seat: int, action: int) -> list[str]:
-        return elements.elements_of(_own(state), seat, action)
-
-    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
-        return elements.why(_own(state), seat, picked, element)
-
-    def look(self, state: State, element: str) -> dict[str, object]:
-        return components.look(_own(state), element)
-
-    def components(self) -> dict[str, object]:
-        return components.components(self.content)
-
-    def window(self, state: State) -> int | None:
-        return idling.window_seconds(_own(state))
-
-    def first_come(self, state: State) -> bool:
-        return _own(state).step == STEP_FACTION
-
-    def idle(self, state: State, seat: int) -> int:
-        return idling.idle_action(_own(state), seat)
-
-    def active(self, state: State) -> int:
-        return int(_own(state).active) if _own(state).turns or _own(state).step >= STEP_REVEAL else NOBODY
-
-    def attacked(self, state: State, seat: int, events: list[Event]) -> bool:
-        return idling.was_attacked(seat, events)
-
-    def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
-        """Everybody sits where they sat down (WL-RULING-02)."""
-        return [(tuple(range(seats)), 1)]
-
-    def line_ups(self, seats: int) -> list[LineUp]:
-        """Every map with every choice of factions in every order of the seats."""
-        return [
-            LineUp(str(board), {"map": board, "factions": ",".join(sides)}, list(sides))
-            for board in MAPS
-            for sides in permutations(FACTIONS, seats)
-        ]
-
-    def tally(self, event: Event) -> list[Tally]:
-        return tally.tally_of(event)
-
-    def options_among_bots(self) -> dict[str, object]:
-        """A cap on turns (WL-RULING-78), and no questions to those without a wild card (WL-RULING-68)."""
-        return {"turn_limit": 200, "auto_pass_without_wild": True}
 
     def check_ends(self, state: State) -> None:
         settings = _own(state).settings
@@ -268,7 +225,7 @@ class Wildlands(Game):
         return seat_name(seat)
 
     def step(self, state: State) -> str:
-        return STEPS[_own(state).step]
+        return frames.step_name(_own(state))
 
     def options_of(self, state: State) -> dict[str, object]:
         return _own(state).settings.options

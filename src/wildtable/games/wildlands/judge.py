@@ -11,29 +11,17 @@ from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
 from wildtable.engine.state import WON
-from wildtable.games.wildlands.cards import (
-    AREA,
-    FLAG_KINDS,
-    HEAVY_MELEE,
-    HEAVY_RANGED,
-    MELEE,
-    RANGED,
-)
+from wildtable.games.wildlands import frames
+from wildtable.games.wildlands.cards import AREA, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, SLOTS
 from wildtable.games.wildlands.rules.defence import stopping
 from wildtable.games.wildlands.rules.setup import left_over
 from wildtable.games.wildlands.state import (
     HAND_LIMIT,
-    HIDDEN,
     MAP_CARDS_EACH,
-    NOBODY,
     OUT,
-    STEP_ACT,
-    STEP_ASSIGN,
-    STEP_DRAW,
-    STEP_OVER,
-    STEP_REVEAL,
-    STEP_WINDOW,
     Position,
+    character_of,
+    on_board,
     seat_of,
 )
 
@@ -57,11 +45,12 @@ def evaluate(s: Position, seat: i64) -> i64:
 
     While map cards are assigned only their number counts, so that nobody takes them back for ever.
     """
-    if s.step == STEP_OVER:
-        if (s.winners >> seat) & 1 == 0:
+    if frames.due(s) == frames.OVER:
+        winners = frames.winners(s)
+        if (winners >> seat) & 1 == 0:
             return -WON
-        return WON if s.winners & (s.winners - 1) == 0 else 0
-    if s.step <= STEP_ASSIGN:
+        return WON if winners & (winners - 1) == 0 else 0
+    if frames.before_play(s):
         return MAP_CARDS_EACH - count(left_over(s, seat))
     gains = _gains(s)
     rival: i64 = -WON
@@ -75,8 +64,8 @@ def evaluate(s: Position, seat: i64) -> i64:
 
 def _gains(s: Position) -> "vec[i64]":
     """For every character: what its damage is worth to its rivals, and how much one or two more would add."""
-    gains = vec[i64](capacity=60)
-    for character in range(s.seats * 5):
+    gains = vec[i64](capacity=3 * s.seats * SLOTS)
+    for character in range(s.seats * SLOTS):
         now = _hurt_worth(s, character, 0)
         gains = append(gains, now)
         gains = append(gains, _hurt_worth(s, character, 1) - now)
@@ -91,13 +80,13 @@ def _worth(s: Position, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
     if own:
         worth += WILD_CARD * count(s.hand[seat] & s.cards(seat).wilds)
     hurt: i64 = 0
-    for character in range(s.seats * 5):
+    for character in range(s.seats * SLOTS):
         if seat_of(character) == seat:
             worth += _health_worth(s, character)
         elif s.where[character] != OUT:
             hurt += gains[character * 3]
     worth += hurt // (s.seats - 1)
-    if s.attacker != NOBODY and seat_of(s.attacker) == seat:
+    if frames.attack_runs(s) and seat_of(frames.attacker(s)) == seat:
         worth += _open_attack(s, seat, viewer, gains)
     return worth + _shard_worth(s, seat, own) + _threats(s, seat, own, gains)
 
@@ -105,9 +94,9 @@ def _worth(s: Position, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
 def _cards_soon(s: Position, seat: i64) -> i64:
     """The hand as it will be after the draws that are certain; what would be drawn above seven is lost."""
     held = count(s.hand[seat])
-    if s.step == STEP_DRAW and s.draw_seat == seat:
-        held += s.draw_left
-    elif seat == s.active:
+    if frames.due(s) == frames.DRAW and frames.drawer(s) == seat:
+        held += frames.draws_left(s)
+    elif seat == frames.active(s):
         held += TURN_DRAW
     return held if held < HAND_LIMIT else HAND_LIMIT
 
@@ -118,7 +107,7 @@ def _health_worth(s: Position, character: i64) -> i64:
     if where == OUT:
         return 0
     left = s.health(character) - s.damage[character]
-    return 12 + 6 * left + (ON_BOARD if where < HIDDEN else 0)
+    return 12 + 6 * left + (ON_BOARD if on_board(where) else 0)
 
 
 def _hurt_worth(s: Position, character: i64, more: i64) -> i64:
@@ -132,10 +121,12 @@ def _hurt_worth(s: Position, character: i64, more: i64) -> i64:
 
 def _open_attack(s: Position, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
     """An attack whose defence is still open: it hits those who cannot stop it."""
-    hurt: i64 = 2 if s.attack == HEAVY_MELEE or s.attack == HEAVY_RANGED else 1
+    flag = frames.attack_flag(s)
+    hurt: i64 = 2 if flag == HEAVY_MELEE or flag == HEAVY_RANGED else 1
+    undefended = frames.targets(s) & ~frames.shielded(s)
     worth: i64 = 0
-    for character in range(s.seats * 5):
-        if ((s.targets & ~s.shielded) >> character) & 1 == 1:
+    for character in range(s.seats * SLOTS):
+        if (undefended >> character) & 1 == 1:
             gain = gains[character * 3 + hurt] * _undefended(s, character, viewer) // SURE
             worth += -gain if seat_of(character) == seat else gain
     return worth
@@ -162,14 +153,16 @@ def _threats(s: Position, seat: i64, own: bool, gains: "vec[i64]") -> i64:
     held = count(s.hand[seat])
     if held == 0:
         return 0
-    acting = s.acting == seat and (s.step == STEP_ACT or s.step == STEP_REVEAL or s.step == STEP_WINDOW)
+    due = frames.due(s)
+    goes_on = frames.acts(s) or due == frames.REVEAL or due == frames.WINDOW
+    acting = goes_on and frames.acting(s) == seat
     cards = s.cards(seat)
     heap = s.hand[seat] if own else s.hand[seat] | s.deck[seat]
     size = count(heap)
     worth: i64 = 0
-    for slot in range(5):
-        where = s.where[seat * 5 + slot]
-        if where >= HIDDEN:
+    for slot in range(SLOTS):
+        where = s.where[character_of(seat, slot)]
+        if not on_board(where):
             continue
         targets = _targets(s, seat, where, gains)
         best: i64 = 0
@@ -177,7 +170,7 @@ def _threats(s: Position, seat: i64, own: bool, gains: "vec[i64]") -> i64:
             gain = targets[flag]
             if gain <= best:
                 continue
-            fitting = count(heap & (cards.with_flag[slot * FLAG_KINDS + flag] | cards.with_open[flag]))
+            fitting = count(heap & cards.by_flag(slot, flag))
             if not own:
                 likely = SURE * fitting * held // size
                 gain = gain * (likely if likely < SURE else SURE) // SURE
@@ -196,9 +189,9 @@ def _targets(s: Position, seat: i64, where: i64, gains: "vec[i64]") -> "vec[i64]
     first = where * board.size
     beside = board.adjacent[where] | bit(where)
     best = vec[i64]([0] * (AREA + 1))
-    for character in range(s.seats * 5):
+    for character in range(s.seats * SLOTS):
         there = s.where[character]
-        if there >= HIDDEN or seat_of(character) == seat:
+        if not on_board(there) or seat_of(character) == seat:
             continue
         one = gains[character * 3 + 1]
         two = gains[character * 3 + 2]
@@ -230,18 +223,18 @@ def _shard_worth(s: Position, seat: i64, own: bool) -> i64:
         if (shards >> space) & 1 == 0:
             continue
         best: i64 = 0
-        for slot in range(5):
-            where = s.where[seat * 5 + slot]
-            if where >= HIDDEN:
+        for slot in range(SLOTS):
+            where = s.where[character_of(seat, slot)]
+            if not on_board(where):
                 if where == OUT or not own:
                     continue
-                where = s.start[seat * 5 + slot]
+                where = s.start[character_of(seat, slot)]
             near = FAR - distance[where * size + space]
             if near <= 0:
                 continue
             value = 3 * near
             if own:
-                paying = count(s.hand[seat] & (cards.with_icon[slot] | cards.wilds))
+                paying = count(s.hand[seat] & cards.moving[slot])
                 value += near * (paying if paying < 3 else 3)
             if value > best:
                 best = value

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from wildtable.games.wildlands import actions, events
+from wildtable.games.wildlands import actions, events, frames
 from wildtable.games.wildlands.rules.attack import attack_area, name_target, shoot, strike
 from wildtable.games.wildlands.rules.claim import claim
 from wildtable.games.wildlands.rules.defence import defend, take_it
@@ -26,15 +26,7 @@ from wildtable.games.wildlands.rules.turn import (
     go_on,
     next_turn,
 )
-from wildtable.games.wildlands.state import (
-    DRAW_SETUP,
-    DRAW_TWO,
-    STEP_DEAL,
-    STEP_DRAW,
-    STEP_OVER,
-    STEP_RESOLVED,
-    Position,
-)
+from wildtable.games.wildlands.state import NOBODY, Position, character_of
 
 
 def carry_out(s: Position, seat: i64, action: i64) -> None:
@@ -42,7 +34,7 @@ def carry_out(s: Position, seat: i64, action: i64) -> None:
     kind = actions.kind_of(action)
     slot = actions.slot_in(action)
     if kind == actions.PASS or kind == actions.INTERRUPT:
-        if answer(s, seat, kind == actions.INTERRUPT):
+        if answer(s, seat, kind):
             close_window(s)
     elif kind == actions.DEFEND:
         defend(s, payment(s, seat, action))
@@ -51,12 +43,12 @@ def carry_out(s: Position, seat: i64, action: i64) -> None:
         take_it(s)
         resolve_attack(s)
     elif kind == actions.TARGET:
-        name_target(s, seat * 5 + slot)
+        name_target(s, character_of(seat, slot))
         resolve_attack(s)
     elif kind == actions.END_TURN:
-        declare_end(s)
+        declare_end(s, seat)
     elif kind == actions.FINISH:
-        finish_interrupt(s)
+        finish_interrupt(s, seat)
     elif kind == actions.REVEAL:
         reveal(s, seat, slot)
     elif kind == actions.ASSIGN:
@@ -64,14 +56,14 @@ def carry_out(s: Position, seat: i64, action: i64) -> None:
     elif kind == actions.REOPEN:
         reopen(s, seat)
     elif kind == actions.FACTION:
-        pick_faction(s, seat, slot)
+        pick_faction(s, seat, actions.faction_in(action))
     else:
         play_cards(s, seat, action, kind)
 
 
 def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
-    """An action that is paid with cards (WL-CARD-08)."""
-    character = seat * 5 + actions.slot_in(action)
+    """An action that is paid with cards (WL-CARD-08, WL-CARD-06, WL-CARD-09)."""
+    character = character_of(seat, actions.slot_in(action))
     cards = payment(s, seat, action)
     if kind == actions.DRAW_TWO:
         wilds = s.hand[seat] & s.cards(seat).wilds
@@ -83,20 +75,20 @@ def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
         finish_action(s)
     elif kind == actions.RALLY_TWO:
         make_move(s, character, actions.space_in(action))
-        make_move(s, seat * 5 + actions.other_in(action), actions.space2_in(action))
+        make_move(s, character_of(seat, actions.partner_in(action)), actions.partner_space_in(action))
         finish_action(s)
     elif kind == actions.CLAIM:
         claim(s, seat, actions.slot_in(action))
         finish_action(s)
     elif kind == actions.DRAW_TWO:
-        if not begin_draw(s, seat, 2, DRAW_TWO):
+        if not begin_draw(s, seat, 2, frames.DRAW_TWO):
             finish_action(s)
     elif kind == actions.STRIKE:
-        strike(s, character, actions.other_in(action), actions.seat_in(action))
+        strike(s, character, actions.flag_in(action), actions.victim_in(action))
         resolve_attack(s)
     elif kind == actions.SHOOT:
-        target = actions.seat_in(action) * 5 + actions.space_in(action)
-        shoot(s, character, actions.other_in(action), target)
+        target = character_of(actions.victim_in(action), actions.aim_in(action))
+        shoot(s, character, actions.flag_in(action), target)
         resolve_attack(s)
     else:
         attack_area(s, character, actions.space_in(action))
@@ -104,17 +96,22 @@ def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
 
 
 def resolve_attack(s: Position) -> None:
-    """Once the damage is dealt, the attack with all its defences is one finished action (WL-INT-09)."""
-    if s.step == STEP_RESOLVED or s.step == STEP_OVER:
+    """Once the damage is dealt, the attack with all its defences is one finished action (WL-INT-09).
+
+    WL-DE-04, WL-EX-11.
+    """
+    if not frames.attack_runs(s):
         finish_action(s)
 
 
 def close_window(s: Position) -> None:
     """All have answered: somebody interrupts, or play goes on, or the turn ends."""
     seat = first_in_priority(s)
-    if seat >= 0:
+    ended = frames.after_end(s)
+    s.stack.pop()
+    if seat != NOBODY:
         begin_interrupt(s, seat)
-    elif s.after_end:
+    elif ended:
         end_turn(s)
     else:
         go_on(s)
@@ -122,17 +119,25 @@ def close_window(s: Position) -> None:
 
 def happen(s: Position, outcome: i64) -> None:
     """A chance outcome: a faction by lot, a map card dealt, or a card drawn."""
-    if s.step == STEP_DEAL:
+    kind = frames.due(s)
+    if kind == frames.DEAL:
         deal_map_card(s, outcome)
-    elif s.step != STEP_DRAW:
+    elif kind == frames.FACTION:
         pick_faction(s, next_to_pick(s), outcome)
     else:
         draw_card(s, outcome)
-        if draw_goes_on(s):
-            return
-        if s.draw_for == DRAW_SETUP:
-            draw_first_hands(s, s.draw_seat + 1)
-        elif s.draw_for == DRAW_TWO:
-            finish_action(s)
-        else:
-            next_turn(s)
+        if not draw_goes_on(s):
+            finish_draw(s)
+
+
+def finish_draw(s: Position) -> None:
+    """All cards are drawn: the next first hand, the end of an action, or the next turn."""
+    seat = frames.drawer(s)
+    purpose = frames.purpose(s)
+    s.stack.pop()
+    if purpose == frames.FIRST_HAND:
+        draw_first_hands(s, seat + 1)
+    elif purpose == frames.DRAW_TWO:
+        finish_action(s)
+    else:
+        next_turn(s)

@@ -3,19 +3,18 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from wildtable.engine import window
 from wildtable.engine.bits import bit, count, member
 from wildtable.engine.rng import Rng
-from wildtable.games.wildlands.cards import CardSet
+from wildtable.games.wildlands import frames
+from wildtable.games.wildlands.cards import SLOTS, CardSet
 from wildtable.games.wildlands.state import (
     HIDDEN,
     NO_SPACE,
     NOBODY,
-    STEP_ASSIGN,
-    STEP_DEAL,
-    STEP_DRAW,
-    STEP_FACTION,
-    STEP_WINDOW,
     Position,
+    character_of,
+    seat_of,
 )
 
 
@@ -28,10 +27,8 @@ def redraw(s: Position, seat: i64, rng: Rng) -> None:
     for other in range(s.seats):
         if other != seat and s.faction[other] != NOBODY:
             redraw_hand(s, other, rng)
-    if s.step == STEP_WINDOW:
-        own = bit(seat) if seat >= 0 else 0
-        s.answered &= own
-        s.wants &= own
+    if frames.due(s) == frames.WINDOW:
+        window.forget_others(s.stack, seat, s.seats)
 
 
 def redraw_hand(s: Position, other: i64, rng: Rng) -> None:
@@ -55,20 +52,22 @@ def redraw_hand(s: Position, other: i64, rng: Rng) -> None:
 
 def redraw_spaces(s: Position, seat: i64, rng: Rng) -> None:
     """The start spaces of others that are still hidden: any map card that the seat has not seen."""
-    if s.step == STEP_FACTION:
+    if frames.due(s) == frames.FACTION:
         return
+    s.dealt = s.dealt[:]
+    s.start = s.start[:]
     unseen = s.board.all & ~s.known & ~own_map_cards(s, seat)
-    if s.step == STEP_DEAL or s.step == STEP_ASSIGN:
+    if frames.map_cards_held(s):
         for other in range(s.seats):
             if other != seat:
                 s.dealt[other] = take(unseen, count(s.dealt[other]), rng)
                 unseen &= ~s.dealt[other]
-                for character in range(other * 5, other * 5 + 5):
-                    s.start[character] = NO_SPACE
+                for slot in range(SLOTS):
+                    s.start[character_of(other, slot)] = NO_SPACE
         s.undealt = unseen
         return
-    for character in range(s.seats * 5):
-        if character // 5 != seat and s.where[character] == HIDDEN:
+    for character in range(s.seats * SLOTS):
+        if seat_of(character) != seat and s.where[character] == HIDDEN:
             space = member(unseen, rng.below(count(unseen)))
             s.start[character] = space
             unseen &= ~bit(space)
@@ -79,10 +78,11 @@ def own_map_cards(s: Position, seat: i64) -> i64:
     """The map cards that only this seat knows: those it was dealt, later those of its hidden characters."""
     if seat < 0:
         return 0
-    if s.step == STEP_DEAL or s.step == STEP_ASSIGN:
+    if frames.map_cards_held(s):
         return s.dealt[seat]
     own: i64 = 0
-    for character in range(seat * 5, seat * 5 + 5):
+    for slot in range(SLOTS):
+        character = character_of(seat, slot)
         if s.where[character] == HIDDEN:
             own |= bit(s.start[character])
     return own
@@ -113,10 +113,14 @@ def canonical(cards: CardSet, zone: i64) -> i64:
 
 
 def state_bytes(s: Position) -> bytes:
-    """Every field, equal cards treated alike."""
-    out = vec[u8](capacity=256)
+    """Every field as a whole number, equal cards treated alike.
+
+    What does not matter any more is left out: map cards once they are assigned, the start of a character
+    that is revealed, cells of frames that are popped.
+    """
+    out = vec[u8](capacity=1024)
     for seat in range(s.seats):
-        out = append(out, u8(s.faction[seat] + 1))
+        out = append_number(out, s.faction[seat])
         if s.faction[seat] != NOBODY:
             cards = s.cards(seat)
             out = append_number(out, canonical(cards, s.hand[seat]))
@@ -124,31 +128,21 @@ def state_bytes(s: Position) -> bytes:
             out = append_number(out, canonical(cards, s.discard[seat]))
             out = append_number(out, canonical(cards, s.aside[seat]))
         out = append_number(out, s.shards[seat])
-        out = append(out, u8(s.points[seat]))
-    for character in range(s.seats * 5):
-        out = append(out, u8(s.where[character]))
-        out = append(out, u8(s.start[character] + 1 if s.where[character] == HIDDEN else 0))
-        out = append(out, u8(s.damage[character]))
-    out = append(out, u8(s.step))
-    out = append(out, u8(s.active * 8 + s.acting))
+        out = append_number(out, s.points[seat])
+        if frames.map_cards_held(s):
+            out = append_number(out, s.dealt[seat])
+    for character in range(s.seats * SLOTS):
+        where = s.where[character]
+        out = append_number(out, where)
+        out = append_number(out, s.start[character] if where == HIDDEN else NO_SPACE)
+        out = append_number(out, s.damage[character])
     out = append_number(out, s.turns)
     out = append_number(out, s.quiet)
     out = append_number(out, s.known)
-    if s.step == STEP_DEAL or s.step == STEP_ASSIGN:
-        for seat in range(s.seats):
-            out = append_number(out, s.dealt[seat])
-    out = append(out, u8((s.reason * 2 + (1 if s.tied else 0)) * 16 + s.winners))
-    if s.step == STEP_DRAW:
-        out = append(out, u8(s.draw_seat * 32 + s.draw_left * 4 + s.draw_for))
-    if s.step == STEP_WINDOW:
-        out = append(out, u8(s.asked * 16 + s.answered))
-        out = append(out, u8(s.wants * 2 + (1 if s.after_end else 0)))
-    if s.attacker != NOBODY:
-        out = append(out, u8(s.attack))
-        out = append(out, u8(s.attacker))
-        out = append(out, u8(s.defender + 1))
-        out = append_number(out, s.targets)
-        out = append_number(out, s.shielded)
+    out = append_number(out, 1 if s.tied else 0)
+    cells = s.stack.cells
+    for i in range(s.stack.used):
+        out = append_number(out, cells[i])
     return bytes(out)
 
 

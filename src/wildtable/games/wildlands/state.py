@@ -1,7 +1,8 @@
 """The data of a position and its copy; no rules.
 
-A character is numbered seat * 5 + slot. A seat's cards are bit masks over its faction's card set: hand,
-deck (without order), discard pile, and the cards that lie aside while an action runs.
+A character is numbered by seat and slot. A seat's cards are bit masks over its faction's card set: hand,
+deck (without order), discard pile, and the cards that lie aside while an action runs. What is under way,
+whose turn it is and who is asked stand on the stack (`frames.py`).
 """
 
 from typing import Final
@@ -9,41 +10,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit
+from wildtable.engine.stack import Stack
 from wildtable.engine.state import State
 from wildtable.games.wildlands.board import Board
-from wildtable.games.wildlands.cards import CardSet
+from wildtable.games.wildlands.cards import SLOTS, CardSet
 
-SLOTS: Final = 5
+# How many play (WL-RULING-01).
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
 HAND_LIMIT: Final = 7
 MAP_CARDS_EACH: Final = 10
 POINTS_TO_WIN: Final = 5
 NOBODY: Final = -1
 
-# Where a character is: a space below 60, or one of these.
-HIDDEN: Final = 60
-OUT: Final = 61
+# Where a character is: a space, counted from 0, or one of these.
+HIDDEN: Final = -2
+OUT: Final = -3
 
-NO_CARD: Final = 63
 NO_SPACE: Final = -1
-
-# What is due.
-STEP_FACTION: Final = 0
-STEP_DEAL: Final = 1
-STEP_ASSIGN: Final = 2
-STEP_DRAW: Final = 3
-STEP_REVEAL: Final = 4
-STEP_ACT: Final = 5
-STEP_TARGET: Final = 6
-STEP_DEFEND: Final = 7
-STEP_WINDOW: Final = 8
-STEP_OVER: Final = 9
-STEP_RESOLVED: Final = 10  # only inside an action: its damage is dealt
-STEPS: Final = ("faction", "deal", "assign", "draw", "reveal", "act", "target", "defend", "window", "over")
-
-# What a draw belongs to.
-DRAW_SETUP: Final = 0
-DRAW_TWO: Final = 1
-DRAW_END: Final = 2
 
 # Why the game ended.
 RUNNING: Final = 0
@@ -108,82 +93,48 @@ class Position(State):
         self.settings = settings
         self.board = settings.board
         self.seats: i64 = settings.seats
-        # by seat
+        # what seldom changes: copies share these, so a change puts a new vector in place (`changed`)
         self.faction: vec[i64] = EMPTY
+        self.dealt: vec[i64] = EMPTY
+        self.shards: vec[i64] = EMPTY
+        self.points: vec[i64] = EMPTY
+        self.start: vec[i64] = EMPTY
+        self.damage: vec[i64] = EMPTY
+        # by seat
         self.hand: vec[i64] = EMPTY
         self.deck: vec[i64] = EMPTY
         self.discard: vec[i64] = EMPTY
         self.aside: vec[i64] = EMPTY
-        self.dealt: vec[i64] = EMPTY
-        self.shards: vec[i64] = EMPTY
-        self.points: vec[i64] = EMPTY
         # by character
         self.where: vec[i64] = EMPTY
-        self.start: vec[i64] = EMPTY
-        self.damage: vec[i64] = EMPTY
-        # whose turn it is and what is due
-        self.step: i64 = STEP_FACTION
-        self.active: i64 = 0
-        self.acting: i64 = 0
+        # what is under way
+        self.stack = Stack()
+        # how far the game is
         self.turns: i64 = 0
         self.quiet: i64 = 0
         self.tied = False
         self.undealt: i64 = settings.board.all
         self.known: i64 = 0  # map cards that everybody has seen
-        # a draw under way
-        self.draw_seat: i64 = 0
-        self.draw_left: i64 = 0
-        self.draw_for: i64 = DRAW_SETUP
-        # an attack under way
-        self.attack: i64 = 0
-        self.attacker: i64 = NOBODY
-        self.targets: i64 = 0
-        self.shielded: i64 = 0
-        self.defender: i64 = NOBODY
-        # a window: who is asked, who has answered, who wants to interrupt
-        self.asked: i64 = 0
-        self.answered: i64 = 0
-        self.wants: i64 = 0
-        self.after_end = False
-        # the end
-        self.winners: i64 = 0
-        self.reason: i64 = RUNNING
 
     def copy_to(self, copy: "Position") -> None:
         """Give a new position all the data of this one."""
-        copy.faction = self.faction[:]
+        copy.faction = self.faction
+        copy.dealt = self.dealt
+        copy.shards = self.shards
+        copy.points = self.points
+        copy.start = self.start
+        copy.damage = self.damage
         copy.hand = self.hand[:]
         copy.deck = self.deck[:]
         copy.discard = self.discard[:]
         copy.aside = self.aside[:]
-        copy.dealt = self.dealt[:]
-        copy.shards = self.shards[:]
-        copy.points = self.points[:]
         copy.where = self.where[:]
-        copy.start = self.start[:]
-        copy.damage = self.damage[:]
-        copy.step = self.step
-        copy.active = self.active
-        copy.acting = self.acting
+        self.stack.copy_to(copy.stack)
         copy.turns = self.turns
         copy.quiet = self.quiet
         copy.tied = self.tied
         copy.undealt = self.undealt
         copy.known = self.known
-        copy.draw_seat = self.draw_seat
-        copy.draw_left = self.draw_left
-        copy.draw_for = self.draw_for
-        copy.attack = self.attack
-        copy.attacker = self.attacker
-        copy.targets = self.targets
-        copy.shielded = self.shielded
-        copy.defender = self.defender
-        copy.asked = self.asked
-        copy.answered = self.answered
-        copy.wants = self.wants
-        copy.after_end = self.after_end
-        copy.winners = self.winners
-        copy.reason = self.reason
 
     def cards(self, seat: i64) -> CardSet:
         """The card set of a seat's faction."""
@@ -191,11 +142,12 @@ class Position(State):
 
     def health(self, character: i64) -> i64:
         """The health of a character (WL-CARD-01)."""
-        return self.settings.health[self.faction[character // 5] * 5 + character % 5]
+        return self.settings.health[character_of(self.faction[seat_of(character)], slot_of(character))]
 
     def alive(self, seat: i64) -> bool:
         """Has that seat a character that is not knocked out, revealed or not (WL-RULING-73)?"""
-        for character in range(seat * 5, seat * 5 + 5):
+        first = character_of(seat, 0)
+        for character in range(first, first + SLOTS):
             if self.where[character] != OUT:
                 return True
         return False
@@ -204,9 +156,31 @@ class Position(State):
 EMPTY: Final = vec[i64]()
 
 
+def character_of(seat: i64, slot: i64) -> i64:
+    """The character of a seat in a slot; factions number theirs in the same way."""
+    return seat * SLOTS + slot
+
+
 def seat_of(character: i64) -> i64:
-    return character // 5
+    return character // SLOTS
 
 
 def slot_of(character: i64) -> i64:
-    return character % 5
+    return character % SLOTS
+
+
+def team(seat: i64) -> i64:
+    """All characters of a seat, as bits."""
+    return bit(character_of(seat + 1, 0)) - bit(character_of(seat, 0))
+
+
+def on_board(where: i64) -> bool:
+    """Is that a space, not `HIDDEN` or `OUT`?"""
+    return where >= 0
+
+
+def changed(numbers: "vec[i64]", at: i64, value: i64) -> "vec[i64]":
+    """A copy with one number changed."""
+    copy = numbers[:]
+    copy[at] = value
+    return copy

@@ -6,28 +6,34 @@ hands and decks, `hidden` without the space.
 
 from typing import Any
 
+from wildtable.engine import window
 from wildtable.engine.state import View
+from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.cards import CardSet
 from wildtable.games.wildlands.events import numbers, seat_name
-from wildtable.games.wildlands.legal import owes
 from wildtable.games.wildlands.position import (
     card_texts,
-    write_character,
+    marker_name,
+    write_characters,
     write_public_step,
 )
-from wildtable.games.wildlands.state import NOBODY, STEP_ASSIGN, STEP_DEAL, STEP_WINDOW, STEPS, Position
+from wildtable.games.wildlands.rules.asked import owes
+from wildtable.games.wildlands.state import NOBODY, Position
 
 
 def view_of(s: Position, seat: int | None) -> View:
-    """The allow-list of Wildlands (ledger of hidden information); `None` is a spectator."""
+    """The allow-list of Wildlands (ledger of hidden information); `None` is a spectator.
+
+    WL-RULING-04.
+    """
     view: View = {
         "game": "wildlands",
         "seat": seat,
-        "step": STEPS[s.step],
+        "step": frames.step_name(s),
         "options": s.settings.options,
         "map": s.settings.map_document,
-        "active": seat_name(s.active),
-        "acting": seat_name(s.acting),
+        "active": marker_name(frames.active(s)),
+        "acting": marker_name(frames.acting(s)),
         "turns": int(s.turns),
         "quiet": int(s.quiet),
         "known": numbers(s.known),
@@ -36,32 +42,36 @@ def view_of(s: Position, seat: int | None) -> View:
     view |= write_public_step(s)
     if seat is not None:
         view["asks_you"] = owes(s, seat)
-        if s.step == STEP_WINDOW and (s.answered >> seat) & 1:
-            view["your_answer"] = "interrupt" if (s.wants >> seat) & 1 else "pass"
+        if frames.due(s) == frames.WINDOW and window.has_answered(s.stack, seat):
+            wants = window.answer_of(s.stack, seat) == actions.INTERRUPT
+            view["your_answer"] = "interrupt" if wants else "pass"
     return view
 
 
 def view_player(s: Position, seat: int, own: bool) -> dict[str, object]:
-    """A player as the owner or as anybody else sees it."""
+    """A player as the owner or as anybody else sees it.
+
+    WL-SETUP-08, WL-SCORE-02.
+    """
     if s.faction[seat] == NOBODY:
         return {}
     cards = s.cards(seat)
     player: dict[str, object] = {
         "faction": s.settings.faction_documents[s.faction[seat]],
-        "characters": {str(slot + 1): write_character(s, seat * 5 + slot, own) for slot in range(5)},
+        "characters": write_characters(s, seat, own),
         "hand_size": int(s.hand[seat]).bit_count(),
         "deck_size": int(s.deck[seat]).bit_count(),
         "discard_size": int(s.discard[seat]).bit_count(),
         "aside": card_texts(cards, s.aside[seat]),
         "shards": numbers(s.shards[seat]),
         "points": int(s.points[seat]),
-        "dealt_count": int(s.dealt[seat]).bit_count() if s.step in (STEP_DEAL, STEP_ASSIGN) else 0,
+        "dealt_count": int(s.dealt[seat]).bit_count() if frames.map_cards_held(s) else 0,
     }
     if own or s.settings.open_discards:
         player["discard"] = card_texts(cards, s.discard[seat])
     if own:
         player["hand"] = card_texts(cards, s.hand[seat])
-        if s.step in (STEP_DEAL, STEP_ASSIGN):
+        if frames.map_cards_held(s):
             player["dealt"] = numbers(s.dealt[seat])
     return player
 

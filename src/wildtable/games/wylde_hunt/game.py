@@ -7,16 +7,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import has
-from wildtable.engine.event import Event
-from wildtable.engine.game import Document, Game, Tally
+from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
 from wildtable.engine.refusal import OK, BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import OVER, State, View
-from wildtable.games.wylde_hunt import actions, components, elements, judge, position, refusals, tally, view
+from wildtable.games.wylde_hunt import actions, judge, position, refusals, view
+from wildtable.games.wylde_hunt.at_table import WyldeHuntAtTable
 from wildtable.games.wylde_hunt.board import CENTRE, square_name
 from wildtable.games.wylde_hunt.content.loader import Content
+from wildtable.games.wylde_hunt.in_lab import WyldeHuntInLab
 from wildtable.games.wylde_hunt.rules import order, round, setup
 from wildtable.games.wylde_hunt.rules.eligible import check_hold
 from wildtable.games.wylde_hunt.rules.movement import add_moves
@@ -140,7 +141,7 @@ class WyldeHuntState(Position):
         if self.step != STEP_OVER:
             return None
         if self.winner == NOBODY:
-            return Result([0, 0], [1, 1], REASONS[self.reason])
+            return Result([0, 0], [1, 1], REASONS[self.reason], drawn=True)
         won = self.winner == 0
         return Result([1, 0] if won else [0, 1], [1, 2] if won else [2, 1], REASONS[self.reason])
 
@@ -178,6 +179,8 @@ class WyldeHunt(Game):
             randomness=False,
             minutes=(30, 60),
         )
+        self.at_table = WyldeHuntAtTable(self, self.content)
+        self.in_lab = WyldeHuntInLab(self)
 
     def new(self, seats: int = 2, options: Document | None = None) -> WyldeHuntState:
         self.check_seats(seats)
@@ -210,6 +213,9 @@ class WyldeHunt(Game):
     def format(self, state: State, seat: int, action: int) -> str:
         return actions.format_action(action)
 
+    def kinds(self) -> list[str]:
+        return list(actions.KINDS)
+
     def seats_of(self, state: State) -> int:
         return 2
 
@@ -230,23 +236,11 @@ class WyldeHunt(Game):
             "must": set(view.must_names(s)),
         }
 
-    def elements(self, state: State, seat: int, action: int) -> list[str]:
-        return elements.elements_of(_own(state), action)
-
-    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
-        return elements.why(_own(state), seat, picked, element)
-
-    def components(self) -> dict[str, object]:
-        return components.components(self.content)
-
     def check_ends(self, state: State) -> None:
         """Repetition and round limit cannot both be off in a simulation (WH-RULING-901)."""
         settings = _own(state).settings
         if settings.repetition == 0 and settings.round_limit == 0:
             raise BadOption("With repetition=0 and round_limit=0 a game need not end (WH-RULING-901).")
-
-    def tally(self, event: Event) -> list[Tally]:
-        return tally.tally_of(event)
 
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Host and guest as Seelie and Unseelie or the other way round (WH-SETUP-01, WH-RULING-05)."""

@@ -9,7 +9,8 @@ const board: BoardModule = {
   elementsOf: () => [],
   whoActs: () => [],
   hint: () => null,
-  hasWindows: true,
+ 
+  sounds: {},
 };
 
 export default board;

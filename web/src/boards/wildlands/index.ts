@@ -2,7 +2,8 @@ import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
 import { hint } from './hint.ts';
 import { elementsOf, isOnBoard, nameOf, tell, whoActs } from './module.ts';
+import { sounds } from './sounds.ts';
 
-const board: BoardModule = { Board, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, hasWindows: true };
+const board: BoardModule = { Board, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds };
 
 export default board;

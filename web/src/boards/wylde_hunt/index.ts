@@ -1,7 +1,8 @@
 import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
 import { elementsOf, hint, isOnBoard, nameOf, whoActs } from './module.ts';
+import { sounds } from './sounds.ts';
 
-const board: BoardModule = { Board, nameOf, isOnBoard, elementsOf, whoActs, hint, hasWindows: false };
+const board: BoardModule = { Board, nameOf, isOnBoard, elementsOf, whoActs, hint, sounds };
 
 export default board;

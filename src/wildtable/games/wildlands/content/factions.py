@@ -17,7 +17,7 @@ from wildtable.engine.refusal import BadContent
 from wildtable.games.wildlands.cards import COVER, FLAG_KINDS, FLAGS, SHIELD, SLOTS, WILD, CardSet, parse_card
 
 HERE = Path(__file__).parent / "factions"
-NAMES = ("guild", "gnomads", "lawbringers", "pit_fighters")
+FACTION_NAMES = ("guild", "gnomads", "lawbringers", "pit_fighters")
 
 DECK = 30
 HEALTH = range(1, 100)
@@ -108,13 +108,13 @@ def _sizes(masks: Iterable[int]) -> tuple[int, ...]:
 @cache
 def load_factions(folder: Path = HERE) -> dict[str, Faction]:
     """The four factions of a folder by name, each checked and then compared with the others."""
-    return read_factions({name: folder / f"{name}.toml" for name in NAMES}, NAMES)
+    return read_factions({name: folder / f"{name}.toml" for name in FACTION_NAMES}, FACTION_NAMES)
 
 
 def read_factions(paths: Mapping[str, Path], compared: Collection[str]) -> dict[str, Faction]:
     """The factions of these files by name, each checked; those to be compared are held to each other too."""
     factions = {name: load_faction(path) for name, path in paths.items()}
-    _check_together([factions[name] for name in NAMES if name in compared])
+    _check_together([factions[name] for name in FACTION_NAMES if name in compared])
     return factions
 
 
@@ -122,8 +122,8 @@ def load_faction(path: Path) -> Faction:
     """The faction of a file, checked for everything that concerns it alone."""
     document = read_toml(path)
     check_keys(path.name, document, _KEYS)
-    if document.get("name") != path.stem or path.stem not in NAMES:
-        raise BadContent(f"{path.name}: 'name' must be the file's name, one of {', '.join(NAMES)}.")
+    if document.get("name") != path.stem or path.stem not in FACTION_NAMES:
+        raise BadContent(f"{path.name}: 'name' must be the file's name, one of {', '.join(FACTION_NAMES)}.")
     faction = Faction(path.stem, _characters(path.name, document), _deck(path.name, document))
     if len(flags_of(faction)) == FLAG_KINDS:
         raise BadContent(f"{path.name}: no faction may have all nine flags (WL-CARD-15).")
@@ -149,6 +149,7 @@ def _slot(entry: object) -> object:
 
 
 def _character(place: str, entry: dict[str, Any]) -> Character:
+    """One character of a file; its kind is told as it is written: a gnoll (WL-RULING-80)."""
     check_keys(place, entry, _CHARACTER_KEYS)
     name, kind, health = entry.get("name"), entry.get("kind", ""), entry.get("health")
     if not isinstance(name, str) or not name.strip():
@@ -167,6 +168,7 @@ def _character(place: str, entry: dict[str, Any]) -> Character:
 
 
 def _deck(file: str, document: dict[str, Any]) -> CardSet:
+    """The thirty cards of a file, `wild_count` of them wild (WL-RULING-06)."""
     texts, wild_count = document.get("cards"), document.get("wild_count")
     if not isinstance(texts, list) or type(wild_count) is not int or wild_count < 1:
         raise BadContent(f"{file}: there must be 'cards' and a 'wild_count' of at least 1 (WL-CARD-16).")
@@ -193,6 +195,8 @@ def _check_printed(file: str, card: FactionCard) -> None:
 
     Which of its two columns of defence is cover and which is shield is our ruling (WL-RULING-09), so whoever
     has the cards may have them the other way round.
+
+    WL-DE-25, WL-EX-01.
     """
     for slot, icons in enumerate(card.icons, start=1):
         if icons != _PRINTED_ICONS:
@@ -229,5 +233,5 @@ def _check_together(factions: list[Faction]) -> None:
             )
     everywhere = frozenset[str]().union(*map(flags_of, factions))
     for flag, rule in _NEEDED_SOMEWHERE.items():
-        if len(factions) == len(NAMES) and flag not in everywhere:
-            raise BadContent(f"{', '.join(NAMES)}: some faction must have the flag {flag} ({rule}).")
+        if len(factions) == len(FACTION_NAMES) and flag not in everywhere:
+            raise BadContent(f"{', '.join(FACTION_NAMES)}: some faction must have the flag {flag} ({rule}).")

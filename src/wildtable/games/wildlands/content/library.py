@@ -1,6 +1,7 @@
 """Maps and factions together, as a table with its options needs them."""
 
-from functools import cache
+import json
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +9,17 @@ from wildtable.engine.content import Files, lay_over
 from wildtable.engine.refusal import BadContent
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.cards import CardSet
-from wildtable.games.wildlands.content.factions import PRINTED, Faction, load_factions, read_factions
+from wildtable.games.wildlands.content.factions import (
+    FACTION_NAMES,
+    PRINTED,
+    Faction,
+    load_factions,
+    read_factions,
+)
 from wildtable.games.wildlands.content.maps import MAP_NAMES, MAPS, GameMap, load_map, read_map
 from wildtable.games.wildlands.state import PICK_DRAFT, PICK_FREE, PICK_RANDOM, Settings
 
 HERE = Path(__file__).parent
-FACTION_ORDER = ("guild", "gnomads", "lawbringers", "pit_fighters")
 _PICKS = {"free": PICK_FREE, "random": PICK_RANDOM, "draft": PICK_DRAFT}
 
 
@@ -23,9 +29,9 @@ class Content:
     def __init__(self, laid_over: Path | None = None) -> None:
         """`laid_over` is a pack's folder for this game; what is wrong with it is said now, not in play."""
         files = _with_own_sight(lay_over(HERE, laid_over))
-        self.digest = files.digest()
+        self.digest = _without_sight(files).digest()
         self.replaced_factions = frozenset(
-            name for name in FACTION_ORDER if _faction_file(name) in files.replaced
+            name for name in FACTION_NAMES if _faction_file(name) in files.replaced
         )
         self.factions = self._factions(files)
         self._maps = {
@@ -39,7 +45,7 @@ class Content:
         """Factions of a pack are compared with each other and with the printed one, not with stand-ins."""
         if not self.replaced_factions:
             return load_factions()
-        paths = {name: files.paths[_faction_file(name)] for name in FACTION_ORDER}
+        paths = {name: files.paths[_faction_file(name)] for name in FACTION_NAMES}
         return read_factions(paths, self.replaced_factions | {PRINTED})
 
     def map(self, name: str) -> GameMap:
@@ -76,10 +82,25 @@ def _with_own_sight(files: Files) -> Files:
     return Files(paths, files.replaced)
 
 
+def _without_sight(files: Files) -> Files:
+    """The files but for stored sight: it follows from the map and the rules, whether it is stored or not."""
+    return Files({name: path for name, path in files.paths.items() if not name.endswith(".sight.toml")})
+
+
 @cache
 def official_map(name: str) -> GameMap:
     """One of our two maps."""
     return load_map(MAPS / f"{name}.toml")
+
+
+def own_map(document: dict[str, Any], place: str) -> GameMap:
+    """A map that a document brings along; the same map is read, and its sight computed, only once."""
+    return _own_map(json.dumps(document, sort_keys=True, default=str), place)
+
+
+@lru_cache(maxsize=64)
+def _own_map(document: str, place: str) -> GameMap:
+    return read_map(json.loads(document), place)
 
 
 def board_of(chosen: GameMap, gate_blocks_sight: bool) -> Board:
@@ -90,6 +111,7 @@ def board_of(chosen: GameMap, gate_blocks_sight: bool) -> Board:
         cover=chosen.cover,
         high=chosen.high,
         sight=chosen.sight_gate_closed if gate_blocks_sight else chosen.sight,
+        reasons=chosen.reasons(gate_blocks_sight),
     )
 
 
@@ -106,11 +128,11 @@ def table_settings(
 ) -> Settings:
     """What a table with these components and options has agreed on."""
     extras = extras or Extras()
-    chosen = [content.factions[name] for name in FACTION_ORDER]
+    chosen = [content.factions[name] for name in FACTION_NAMES]
     gate_closed = options["gate_blocks_sight"] is True
-    map_document = extras.map_document or options["map"]
+    map_document = options["map"] if extras.map_document is None else extras.map_document
     if isinstance(map_document, dict):
-        board = board_of(read_map(map_document, "position, map"), gate_closed)
+        board = board_of(own_map(map_document, "position, map"), gate_closed)
     else:
         board = content.board(str(map_document), gate_closed)
     health = [character.health for faction in chosen for character in faction.characters]
@@ -118,8 +140,8 @@ def table_settings(
         seats=seats,
         board=board,
         map_document=map_document,
-        faction_documents=[*FACTION_ORDER, *extras.factions],
-        faction_names=[*FACTION_ORDER, *(str(own.get("name", "own")) for own in extras.factions)],
+        faction_documents=[*FACTION_NAMES, *extras.factions],
+        faction_names=[*FACTION_NAMES, *(str(own.get("name", "own")) for own in extras.factions)],
         cards=[faction.cards for faction in chosen] + [CardSet(own["cards"]) for own in extras.factions],
         health=health + [number for own in extras.factions for number in own["health"]],
         options=options,

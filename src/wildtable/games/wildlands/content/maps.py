@@ -21,9 +21,9 @@ from wildtable.games.wildlands.geometry import (
     distance_to_edge,
     distance_to_outline,
     edges_cross,
-    sight_tables,
     turns_clockwise,
 )
+from wildtable.games.wildlands.sight import Between, Reasons, sight_of
 
 MAPS = Path(__file__).parent / "maps"
 MAP_NAMES = ("dungeon", "ruins")
@@ -32,6 +32,8 @@ _SPACES = 42
 _MOST_SPACES = 60  # one bit each in an i64, and numbers from 60 on mean something else
 _GATE = (25, 30)
 _CORE_RADIUS = 22.0
+_CORE_RADII = (5.0, 100.0)  # beyond these the map was drawn in another scale than CLEARANCE
+_FARTHEST = 100_000.0
 _MARGIN = 50.0
 _MAP_KEYS = {"name", "source", "size", "core_radius", "corners", "space", "wall", "gate"}
 _SPACE_KEYS = {"number", "place", "corners", "core", "cover", "high"}
@@ -52,7 +54,7 @@ class GameMap:
         """`stored` is its sight, if that was stored; otherwise it is computed when it is asked for."""
         self.name = name
         self.size = size
-        self._ground = ground
+        self.ground = ground
         self._stored = stored
         self.core_radius = ground.core_radius
         self.numbers = [space.number for space in ground.spaces]
@@ -79,19 +81,23 @@ class GameMap:
         self.arrows = [(at[edge[0]], at[edge[1]], low + 1, high + 1) for edge, low, high in ground.climbs()]
 
     @property
-    def sight(self) -> list[list[int]]:
+    def sight(self) -> Between:
         """For each ordered pair the fewest spaces between on a line of sight, or -1 (MAP-7)."""
-        return self._sight[0]
+        return self._sight[0].between
 
     @property
-    def sight_gate_closed(self) -> list[list[int]]:
+    def sight_gate_closed(self) -> Between:
         """The same with the option gate_blocks_sight (WL-RULING-57)."""
-        return self._sight[1]
+        return self._sight[1].between
+
+    def reasons(self, gate_blocks_sight: bool) -> Reasons:
+        """For each ordered pair the rule that forbids sight, or ""."""
+        return self._sight[1 if gate_blocks_sight else 0].reasons
 
     @cached_property
     def _sight(self) -> Tables:
-        """Takes seconds for 42 spaces unless it was stored."""
-        return self._stored or sight_tables(self._ground)
+        """Takes half a second for 42 spaces unless it was stored."""
+        return self._stored or sight_of(self.ground)
 
 
 def load_map(path: Path) -> GameMap:
@@ -121,6 +127,12 @@ def _read_ground(document: dict[str, Any], place: str) -> tuple[str, tuple[float
     radius = document.get("core_radius", _CORE_RADIUS)
     if not _is_number(radius) or radius <= 0:
         raise BadContent(f"{place}: 'core_radius' must be a number above 0.")
+    if not _CORE_RADII[0] <= radius <= _CORE_RADII[1]:
+        raise BadContent(
+            f"{place}: a 'core_radius' of {radius} shows that the map is drawn in another scale: a line of "
+            f"sight keeps {CLEARANCE:g} unit clear of corners, so scale the map until its core_radius is "
+            f"from {_CORE_RADII[0]:g} to {_CORE_RADII[1]:g} (ours have {_CORE_RADIUS:g})."
+        )
     listed = document.get("space")
     if not isinstance(listed, list) or len(listed) < 2:
         raise BadContent(f"{place}: a map needs at least two spaces, each under [[space]].")
@@ -328,10 +340,12 @@ def _size(place: str, document: dict[str, Any], points: dict[str, Point]) -> tup
 
 
 def _point(where: str, value: object) -> Point:
-    if isinstance(value, list) and len(value) == 2 and all(map(_is_number, value)):
-        return float(value[0]), float(value[1])
-    raise BadContent(f"{where} must be two numbers, like [100, 150].")
+    if not isinstance(value, list) or len(value) != 2 or not all(map(_is_number, value)):
+        raise BadContent(f"{where} must be two numbers, like [100, 150].")
+    if max(abs(value[0]), abs(value[1])) > _FARTHEST:
+        raise BadContent(f"{where} is too far out: no coordinate may be beyond {_FARTHEST:.0f}.")
+    return float(value[0]), float(value[1])
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
+    return type(value) is int or (isinstance(value, float) and isfinite(value))

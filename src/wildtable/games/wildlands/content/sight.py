@@ -1,7 +1,7 @@
 """Writes the sight of the maps in a folder anew: `python -m wildtable.games.wildlands.content.sight FOLDER`.
 
-Sight is data (MAP-7, WL-RULING-59): computing it takes seconds, reading it milliseconds. If no folder is
-named, it is that of the official maps.
+Sight is data (MAP-7, WL-RULING-59): computing it takes half a second, reading it milliseconds. If no folder
+is named, it is that of the official maps.
 """
 
 import sys
@@ -10,30 +10,44 @@ from pathlib import Path
 from wildtable.engine.content import read_toml
 from wildtable.engine.refusal import WildtableError
 from wildtable.games.wildlands.content.maps import MAP_NAMES, MAPS, read_ground
-from wildtable.games.wildlands.content.stored_sight import map_digest, sight_file
-from wildtable.games.wildlands.geometry import NO_LINE, sight_tables
+from wildtable.games.wildlands.content.stored_sight import METHOD, map_digest, sight_file
+from wildtable.games.wildlands.geometry import Ground
+from wildtable.games.wildlands.sight import NO_LINE, Sight, blind, sight_of
 
 
 def sight_text(path: Path) -> str:
-    """The sight file of a map: who sees whom with how many spaces between."""
+    """The sight file of a map: who sees whom with how many spaces between, and why others are not seen."""
     ground = read_ground(path)
-    gate_open, gate_closed = sight_tables(ground)
+    gate_open, gate_closed = sight_of(ground)
     lines = [
-        "# Computed from the map; do not edit. A row '1: 2=0 5=1' says:",
+        "# Computed from the map; do not edit. A row '1: 2=0 5=1' of sight says:",
         "# from space 1 one sees space 2 directly and space 5 over one space between.",
+        "# A row '1: 7=WL-LOS-03' of unseen says: by that rule one does not see space 7 from space 1.",
+        "# What stands in neither is high ground seen from low (WL-LOS-05) or behind a wall (WL-LOS-02).",
         f'map = "{map_digest(read_toml(path))}"',
-        *_table("sight", gate_open),
+        f'method = "{METHOD}"',
+        *_tables("", gate_open, ground),
     ]
     if any(True in row for row in ground.is_gate):
-        lines += _table("sight_gate_closed", gate_closed)
+        lines += _tables("_gate_closed", gate_closed, ground)
     return "\n".join(lines) + "\n"
 
 
-def _table(key: str, table: list[list[int]]) -> list[str]:
-    rows = []
-    for a, row in enumerate(table):
-        seen = [f"{b + 1}={between}" for b, between in enumerate(row) if a != b and between != NO_LINE]
-        rows.append(f'  "{a + 1}: {" ".join(seen)}",')
+def _tables(gate: str, sight: Sight, ground: Ground) -> list[str]:
+    plain = blind(ground)
+    seen = [
+        [(b, str(n)) for b, n in enumerate(row) if a != b and n != NO_LINE]
+        for a, row in enumerate(sight.between)
+    ]
+    unseen = [
+        [(b, reason) for b, reason in enumerate(row) if reason not in ("", plain.reasons[a][b])]
+        for a, row in enumerate(sight.reasons)
+    ]
+    return [*_rows(f"sight{gate}", seen), *_rows(f"unseen{gate}", unseen)]
+
+
+def _rows(key: str, table: list[list[tuple[int, str]]]) -> list[str]:
+    rows = [f'  "{a + 1}: {" ".join(f"{b + 1}={what}" for b, what in row)}",' for a, row in enumerate(table)]
     return [f"{key} = [", *rows, "]"]
 
 

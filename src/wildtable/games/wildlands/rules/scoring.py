@@ -3,30 +3,28 @@
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
-from wildtable.games.wildlands import events
+from wildtable.games.wildlands import events, frames
 from wildtable.games.wildlands.state import (
     ELIMINATION,
     FIVE_POINTS,
     LEAD,
     POINTS_TO_WIN,
     STALL,
-    STEP_OVER,
     TURN_LIMIT,
     Position,
+    changed,
 )
 
 
 def score(s: Position, seat: i64, points: i64, cause: str) -> None:
     """Points are never lost (WL-SCORE-01)."""
-    s.points[seat] += points
+    s.points = changed(s.points, seat, s.points[seat] + points)
     events.scored(s, seat, points, cause)
 
 
 def end_game(s: Position, winners: i64, reason: i64) -> None:
     """The game ends at once."""
-    s.step = STEP_OVER
-    s.winners = winners
-    s.reason = reason
+    frames.put_over(s, winners, reason)
     events.game_over(s)
 
 
@@ -57,6 +55,8 @@ def check_points(s: Position) -> bool:
     """Five points win at once, whoever's turn it is (WL-END-01, WL-RULING-71, -72).
 
     After a tied elimination a lead among the survivors wins as well (WL-END-03).
+
+    WL-RULING-72.
     """
     for seat in range(s.seats):
         if s.points[seat] >= POINTS_TO_WIN:
@@ -75,6 +75,8 @@ def check_elimination(s: Position, before: i64) -> bool:
 
     `before` are the survivors before the action. A tie plays on (WL-END-03); nobody left: the best of
     those who went out together (WL-RULING-75).
+
+    WL-RULING-74, WL-RULING-76, WL-DE-20, WL-EX-19.
     """
     left = survivors(s)
     if left == before:

@@ -4,25 +4,28 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
-from wildtable.games.wildlands import events
+from wildtable.engine.refusal import OK
+from wildtable.games.wildlands import actions, events, frames
+from wildtable.games.wildlands.cards import SLOTS
 from wildtable.games.wildlands.rules.hand import begin_draw
 from wildtable.games.wildlands.rules.turn import begin_turn
 from wildtable.games.wildlands.state import (
-    DRAW_SETUP,
     HAND_LIMIT,
     HIDDEN,
     MAP_CARDS_EACH,
     NO_SPACE,
     NOBODY,
-    STEP_ASSIGN,
-    STEP_DEAL,
-    STEP_FACTION,
     Position,
+    changed,
+    character_of,
 )
 
 
 def lay_out(s: Position) -> None:
-    """Empty places for every seat; factions are still to be picked (WL-SETUP-02, WL-RULING-02)."""
+    """Empty places for every seat; factions are still to be picked (WL-SETUP-02, WL-RULING-02).
+
+    WL-SETUP-04.
+    """
     seats = s.seats
     s.faction = filled(seats, NOBODY)
     s.hand = filled(seats, 0)
@@ -32,10 +35,10 @@ def lay_out(s: Position) -> None:
     s.dealt = filled(seats, 0)
     s.shards = filled(seats, 0)
     s.points = filled(seats, 0)
-    s.where = filled(seats * 5, HIDDEN)
-    s.start = filled(seats * 5, NO_SPACE)
-    s.damage = filled(seats * 5, 0)
-    s.step = STEP_FACTION
+    s.where = filled(seats * SLOTS, HIDDEN)
+    s.start = filled(seats * SLOTS, NO_SPACE)
+    s.damage = filled(seats * SLOTS, 0)
+    frames.set_up(s, frames.FACTION)
 
 
 def filled(count: i64, value: i64) -> "vec[i64]":
@@ -54,6 +57,18 @@ def is_free(s: Position, faction: i64) -> bool:
     return True
 
 
+def check_faction(s: Position, faction: i64) -> str:
+    return OK if is_free(s, faction) else "WL-SETUP-02"
+
+
+def add_factions(s: Position, offered: "vec[i64]") -> "vec[i64]":
+    """Every faction that nobody has taken."""
+    for faction in range(len(s.settings.cards)):
+        if is_free(s, faction):
+            offered = append(offered, actions.pick_faction(faction))
+    return offered
+
+
 def next_to_pick(s: Position) -> i64:
     """The first seat without a faction, or `NOBODY`."""
     for seat in range(s.seats):
@@ -63,12 +78,15 @@ def next_to_pick(s: Position) -> i64:
 
 
 def pick_faction(s: Position, seat: i64, faction: i64) -> None:
-    """The seat takes a faction with its 30 cards (WL-SETUP-03, -05); then the map cards are dealt."""
-    s.faction[seat] = faction
+    """The seat takes a faction with its 30 cards (WL-SETUP-03, -05); then the map cards are dealt.
+
+    WL-SETUP-05.
+    """
+    s.faction = changed(s.faction, seat, faction)
     s.deck[seat] = bit(s.settings.cards[faction].size) - 1
     events.faction_picked(s, seat)
     if next_to_pick(s) == NOBODY:
-        s.step = STEP_DEAL
+        frames.set_up(s, frames.DEAL)
 
 
 def next_to_deal(s: Position) -> i64:
@@ -82,17 +100,17 @@ def next_to_deal(s: Position) -> i64:
 def deal_map_card(s: Position, space: i64) -> None:
     """This map card was the next one (a chance outcome)."""
     seat = next_to_deal(s)
-    s.dealt[seat] |= bit(space)
+    s.dealt = changed(s.dealt, seat, s.dealt[seat] | bit(space))
     s.undealt &= ~bit(space)
     events.map_card_dealt(s, seat, space)
     if next_to_deal(s) == NOBODY:
-        s.step = STEP_ASSIGN
+        frames.set_up(s, frames.ASSIGN)
 
 
 def next_slot(s: Position, seat: i64) -> i64:
     """The first slot without a map card, or `NOBODY` when all five have one (WL-SETUP-07)."""
-    for slot in range(5):
-        if s.start[seat * 5 + slot] == NO_SPACE:
+    for slot in range(SLOTS):
+        if s.start[character_of(seat, slot)] == NO_SPACE:
             return slot
     return NOBODY
 
@@ -100,15 +118,41 @@ def next_slot(s: Position, seat: i64) -> i64:
 def left_over(s: Position, seat: i64) -> i64:
     """The dealt map cards that are not assigned."""
     cards = s.dealt[seat]
-    for character in range(seat * 5, seat * 5 + 5):
-        if s.start[character] != NO_SPACE:
-            cards &= ~bit(s.start[character])
+    for slot in range(SLOTS):
+        space = s.start[character_of(seat, slot)]
+        if space != NO_SPACE:
+            cards &= ~bit(space)
     return cards
+
+
+def can_reopen(s: Position, seat: i64) -> bool:
+    """Has that seat assigned a map card that it may take back (WL-RULING-05)?"""
+    return next_slot(s, seat) != 0
+
+
+def check_reopen(s: Position, seat: i64) -> str:
+    return OK if can_reopen(s, seat) else "WL-SETUP-07"
+
+
+def check_assign(s: Position, seat: i64, slot: i64, space: i64) -> str:
+    """Slot by slot, with a map card that is left (WL-SETUP-07)."""
+    fits = slot == next_slot(s, seat) and (left_over(s, seat) >> space) & 1 == 1
+    return OK if fits else "WL-SETUP-07"
+
+
+def add_assignments(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
+    """Any map card that is left for the next slot (WL-SETUP-07)."""
+    slot = next_slot(s, seat)
+    cards = left_over(s, seat)
+    for space in range(s.board.size):
+        if (cards >> space) & 1 == 1:
+            offered = append(offered, actions.assign(slot, space))
+    return offered
 
 
 def assign(s: Position, seat: i64, slot: i64, space: i64) -> None:
     """Put a map card face down on a character card (WL-SETUP-07); the last of all locks (WL-RULING-05)."""
-    s.start[seat * 5 + slot] = space
+    s.start = changed(s.start, character_of(seat, slot), space)
     events.assigned(s, seat, slot, space)
     for other in range(s.seats):
         if next_slot(s, other) != NOBODY:
@@ -118,8 +162,8 @@ def assign(s: Position, seat: i64, slot: i64, space: i64) -> None:
 
 def reopen(s: Position, seat: i64) -> None:
     """Take all own map cards back while others still assign (WL-RULING-05)."""
-    for character in range(seat * 5, seat * 5 + 5):
-        s.start[character] = NO_SPACE
+    for slot in range(SLOTS):
+        s.start = changed(s.start, character_of(seat, slot), NO_SPACE)
     events.reopened(s, seat)
 
 
@@ -127,22 +171,26 @@ def pass_left_over(s: Position) -> None:
     """The five left-over cards go to the right; their receiver's shards go there (WL-SETUP-09, -10).
 
     Right is against turn order (WL-RULING-03).
+
+    WL-SETUP-10.
     """
     for giver in range(s.seats):
         receiver = (giver + s.seats - 1) % s.seats
         cards = left_over(s, giver)
-        s.shards[receiver] = cards
+        s.shards = changed(s.shards, receiver, cards)
         s.known |= cards
         events.shards_placed(s, receiver)
     draw_first_hands(s, 0)
 
 
 def draw_first_hands(s: Position, seat: i64) -> None:
-    """Every player draws seven (WL-SETUP-11); then the first turn begins."""
-    if seat < s.seats:
-        begin_draw(s, seat, HAND_LIMIT, DRAW_SETUP)
-    else:
-        begin_turn(s, first_player(s))
+    """Every player from that seat on draws seven (WL-SETUP-11); then the first turn begins."""
+    s.stack.clear()
+    while seat < s.seats:
+        if begin_draw(s, seat, HAND_LIMIT, frames.FIRST_HAND):
+            return
+        seat += 1
+    begin_turn(s, first_player(s))
 
 
 def first_player(s: Position) -> i64:

@@ -1,0 +1,87 @@
+"""What a table where people play asks of a game, beyond the contract; the answers that fit a simple game."""
+
+from typing import TYPE_CHECKING, Final
+
+from wildtable.engine.event import Event
+from wildtable.engine.refusal import Refusal
+from wildtable.engine.state import State
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import Game
+
+
+LOSES: Final = "loses"
+REPLACED: Final = "replaced"
+PLAYS: Final = "plays"
+
+
+class Resigning:
+    """What giving up means in a game.
+
+    `LOSES`: the game is over and the side has lost, once nobody of it plays on; `REPLACED`: a bot plays on
+    for the seat; `PLAYS`: the rules know it, and `action` is what happens. That action need not be listed
+    as legal, but is not refused; it becomes an entry of the record as any other.
+    """
+
+    def __init__(self, means: str, action: int = 0) -> None:
+        self.means = means
+        self.action = action
+
+
+class AtTable:
+    """A game as people play it: what they touch and see, and what happens while somebody does nothing.
+
+    A game that has more to say overrides some of this in its own `at_table.py`. `stops` are the kinds of
+    reaction window at which a person may want to be waited for.
+    """
+
+    stops: tuple[str, ...] = ()
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+
+    def components(self) -> dict[str, object]:
+        """What a client needs to draw the board and name its parts."""
+        return {}
+
+    def elements(self, state: State, seat: int, action: int) -> list[str]:
+        """What a person touches to say this action: `kind:name` of pieces, places, cards and buttons.
+
+        In a simple game every action is a button.
+        """
+        return [f"do:{self.game.format(state, seat, action)}"]
+
+    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
+        """Why this element cannot be picked after those; `None` where no rule has to do with it."""
+        return None
+
+    def window(self, state: State) -> int | None:
+        """The most seconds that the open reaction window lasts (0: no limit); `None` where none is open."""
+        return None
+
+    def first_come(self, state: State) -> bool:
+        """Do several choose at once from what only one can have?"""
+        return False
+
+    def idle(self, state: State, seat: int) -> int:
+        """What happens for a seat that owes a decision and does not make it."""
+        return int(state.legal(seat)[0])
+
+    def resign(self, state: State, seat: int) -> Resigning:
+        """What it means that a seat gives up: of two sides it loses, among more a stand-in plays on."""
+        return Resigning(LOSES if len(self.game.sides(state)) == 2 else REPLACED)
+
+    def active(self, state: State) -> int:
+        """The seat whose turn it is, whoever else may be asked meanwhile."""
+        return state.turn()
+
+    def stops_at(self, state: State, seat: int, events: list[Event]) -> list[str]:
+        """Which of `stops` the open window is for that seat, after these events; by public facts only."""
+        return []
+
+    def settled(self, state: State, played: dict[int, int], open_seats: list[int]) -> bool:
+        """Can no answer that is still open change what happens in this window?
+
+        `played` are the sealed answers that are no passes, by seat; `open_seats` may still answer.
+        """
+        return not open_seats

@@ -1,0 +1,31 @@
+"""Wylde Hunt as people play it: what they touch, and what the board is drawn from."""
+
+from wildtable.engine.at_table import AtTable
+from wildtable.engine.game import Game
+from wildtable.engine.refusal import Refusal
+from wildtable.engine.state import State
+from wildtable.games.wylde_hunt import components, elements
+from wildtable.games.wylde_hunt.content.loader import Content
+from wildtable.games.wylde_hunt.state import Position
+
+
+class WyldeHuntAtTable(AtTable):
+    """What a table asks of Wylde Hunt."""
+
+    def __init__(self, game: Game, content: Content) -> None:
+        super().__init__(game)
+        self.content = content
+
+    def components(self) -> dict[str, object]:
+        return components.components(self.content)
+
+    def elements(self, state: State, seat: int, action: int) -> list[str]:
+        return elements.elements_of(_own(state), action)
+
+    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
+        return elements.why(_own(state), seat, picked, element)
+
+
+def _own(state: State) -> Position:
+    assert isinstance(state, Position)
+    return state

@@ -1,0 +1,168 @@
+"""What a message means: it is carried out, answered, or refused with a sentence."""
+
+from functools import partial
+from time import perf_counter
+
+import msgspec
+
+from wildtable.engine.refusal import Refused, WildtableError
+from wildtable.server import wire
+from wildtable.server.connection import Connection
+from wildtable.server.hub import Hub
+from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE
+from wildtable.server.live import Live
+from wildtable.server.logs import mark, tell_stumble
+from wildtable.server.message import events_before
+from wildtable.server.metrics import Metrics
+from wildtable.server.names import clean_chat
+from wildtable.table.match import Line
+from wildtable.table.seat import TableError
+from wildtable.table.table import Table
+
+NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+class Answers:
+    """Answers the messages of all sockets."""
+
+    def __init__(self, hub: Hub, metrics: Metrics) -> None:
+        self.hub = hub
+        self.metrics = metrics
+
+    async def answer(self, data: str | bytes, connection: Connection, live: Live) -> bool:
+        """Carry a message out or say why not; was it a message at all?"""
+        try:
+            asked = wire.decode(data)
+        except NOT_JSON as error:
+            refuse(connection, id_in(data), f"That is no message of this protocol: {error}.")
+            return False
+        move = getattr(asked, "id", "")
+        if len(move) > LONGEST_ID:
+            refuse(connection, "", f"An id has at most {LONGEST_ID} characters.")
+            return False
+        try:
+            await self._carry_out(asked, move, connection, live)
+        except Refused as error:
+            self.metrics.refused += 1
+            refusal = error.refusal
+            connection.send(wire.encode(wire.No(move, str(error), refusal.rule, refusal.facts)))
+        except WildtableError as error:
+            refuse(connection, move, str(error))
+        except Exception as error:
+            tell_stumble(f"table {mark(live.id)}", error)
+            refuse(connection, move, "The server stumbled over this; it is noted in its log.")
+        return True
+
+    async def _carry_out(self, asked: wire.Asked, move: str, connection: Connection, live: Live) -> None:
+        began = perf_counter()
+        table, person = live.table, connection.person
+        if isinstance(asked, wire.Ping):
+            connection.send(wire.encode(wire.Pong()))
+        elif isinstance(asked, wire.Hello):
+            await live.enter(connection, asked.version)
+        elif isinstance(asked, wire.AskWhy):
+            connection.send(wire.encode(why_not(table, person, asked)))
+        elif isinstance(asked, wire.AskPast):
+            past = events_before(table, connection.seat, asked.before)
+            connection.send(wire.encode(wire.Past(asked.id, *past)))
+        elif isinstance(asked, wire.Show):
+            _own_seat(table, person, asked.seat)
+            await live.show(connection, asked.seat)
+        elif isinstance(asked, wire.Say):
+            await live.say(person, _name_of(self.hub, person), clean_chat(asked.text), move)
+            _confirm(connection, move, live.version(connection.seat))
+        elif isinstance(asked, wire.Rematch):
+            await self.hub.rematch(live, person, asked.commitment, asked.entropy)
+            _confirm(connection, move, live.version(connection.seat))
+        else:
+            _own_seat(table, person, asked.seat)
+            command = partial(_command, table, asked)
+            _confirm(connection, move, await live.do(command, person, move, asked.seat))
+            if isinstance(asked, wire.Act):
+                self.metrics.moves.add(perf_counter() - began)
+
+
+Command = (
+    wire.Act
+    | wire.Orders
+    | wire.Wait
+    | wire.Beforehand
+    | wire.Undo
+    | wire.Agree
+    | wire.Draw
+    | wire.Resign
+    | wire.Leave
+)
+
+
+def _command(table: Table, asked: Command, now: float) -> list[Line]:
+    """What a message means for the table."""
+    if isinstance(asked, wire.Act):
+        return table.act(asked.seat, asked.action, now, asked.version)
+    if isinstance(asked, wire.Orders):
+        return table.give_order(asked.seat, asked.order, asked.stops)
+    if isinstance(asked, wire.Wait):
+        return table.wait(asked.seat, now)
+    if isinstance(asked, wire.Beforehand):
+        return table.say_next(asked.seat, asked.action)
+    if isinstance(asked, wire.Undo):
+        return table.undo(asked.seat, now)
+    if isinstance(asked, wire.Draw):
+        return table.offer_draw(asked.seat)
+    if isinstance(asked, wire.Resign):
+        return table.resign(asked.seat, now)
+    if isinstance(asked, wire.Leave):
+        return table.leave(asked.seat, now)
+    if asked.to == "undo":
+        return table.agree_to_undo(asked.seat, asked.yes, now)
+    if asked.to == "draw":
+        return table.agree_to_draw(asked.seat, asked.yes)
+    raise TableError(f"One agrees to 'undo' or 'draw', not to '{asked.to}'.")
+
+
+def _own_seat(table: Table, person: str, seat: int) -> None:
+    """Raise `TableError` unless the person holds the seat: nobody acts or asks from another's."""
+    if not person or seat not in table.seats_of(person):
+        raise TableError("That is not your seat.")
+
+
+def why_not(table: Table, person: str, asked: wire.AskWhy) -> wire.Why:
+    """The rule against an element, asked from one's own seat only: the answer may rest on its hand."""
+    _own_seat(table, person, asked.seat)
+    if table.match is None or table.result() is not None or len(asked.picked) > 20:
+        return wire.Why(asked.id, None, {})
+    refusal = table.game.at_table.why(table.match.state, asked.seat, asked.picked, asked.element)
+    if refusal is None:
+        return wire.Why(asked.id, None, {})
+    return wire.Why(asked.id, refusal.rule, refusal.facts)
+
+
+def _name_of(hub: Hub, person: str) -> str:
+    found = hub.store.read("SELECT name FROM people WHERE id = ?", (person,))
+    if not found:
+        raise TableError("Say your name first, then you can talk.")
+    return str(found[0][0])
+
+
+def _confirm(connection: Connection, move: str, version: int) -> None:
+    if move:
+        connection.send(wire.encode(wire.Ok(move, version)))
+
+
+def refuse(connection: Connection, move: str, sentence: str) -> None:
+    connection.send(wire.encode(wire.No(move, sentence)))
+
+
+class _OnlyId(msgspec.Struct):
+    id: str = ""
+
+
+_decode_id = msgspec.json.Decoder(_OnlyId).decode
+
+
+def id_in(data: str | bytes) -> str:
+    """The id of a message that could not be taken, if it has one."""
+    try:
+        return _decode_id(data).id[:LONGEST_ID] if len(data) <= LONGEST_MESSAGE else ""
+    except NOT_JSON:
+        return ""

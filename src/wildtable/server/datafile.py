@@ -1,0 +1,118 @@
+"""The database file: opened for one server, looked through for damage before anything is served."""
+
+import contextlib
+import fcntl
+import os
+import sqlite3
+from pathlib import Path
+
+from wildtable.engine.refusal import WildtableError
+from wildtable.server.schema import migrate
+
+
+class BadData(WildtableError):
+    """The data folder cannot be used."""
+
+
+class Claim:
+    """One server alone uses a data folder: it holds a lock that ends with its process, however that ends."""
+
+    def __init__(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise BadData(_unusable(folder, error)) from error
+        try:
+            fcntl.flock(self.handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            other = os.read(self.handle, 20).decode("ascii", "replace").strip() or "unknown"
+            os.close(self.handle)
+            raise BadData(
+                f"The data in '{folder}' is in use by another server (process {other}): stop that one, or "
+                "name another folder with --data."
+            ) from error
+        os.ftruncate(self.handle, 0)
+        os.write(self.handle, f"{os.getpid()}\n".encode())
+
+    def release(self) -> None:
+        os.close(self.handle)
+
+
+class Anchor:
+    """Notices that the database is no longer where it was opened: removed, moved, or replaced by another."""
+
+    def __init__(self, file: Path) -> None:
+        self.files = [str(file), f"{file}-wal"]
+        self.known: list[tuple[int, int] | None] = [None, None]
+        self.holds()
+
+    def holds(self) -> bool:
+        """Is what is written still found by whoever opens the file next?"""
+        for number, file in enumerate(self.files):
+            now = _identity(file)
+            if self.known[number] is None:
+                self.known[number] = now  # SQLite makes its journal with the first write
+            elif self.known[number] != now:
+                return False
+        return True
+
+
+def _identity(file: str) -> tuple[int, int] | None:
+    with contextlib.suppress(FileNotFoundError):
+        found = os.stat(file)
+        return found.st_dev, found.st_ino
+    return None
+
+
+def open_database(file: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """A connection that reads and one that writes; raises `BadData` with what to do."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        file.chmod(0o600)  # it holds the secrets of running matches; SQLite's journals take its mode
+        reader = _connect(file)
+        reader.execute("BEGIN IMMEDIATE")  # a folder that cannot be written is noticed now
+        reader.execute("ROLLBACK")
+        _look_through(reader)
+        migrate(reader)
+        reader.execute("PRAGMA query_only = ON")
+        return reader, _connect(file)
+    except sqlite3.DatabaseError as error:
+        raise BadData(
+            _damaged(file, error) if _is_damage(error) else _unusable(file.parent, error)
+        ) from error
+    except OSError as error:
+        raise BadData(_unusable(file.parent, error)) from error
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA busy_timeout = 5000")
+    return database
+
+
+def _look_through(database: sqlite3.Connection) -> None:
+    """Read the whole file once; raises `sqlite3.DatabaseError` with the first damage."""
+    (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise sqlite3.DatabaseError(str(found).splitlines()[-1])
+
+
+def _is_damage(error: sqlite3.DatabaseError) -> bool:
+    """What `_look_through` raises has no code; SQLite's own errors have."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def _damaged(file: Path, error: sqlite3.DatabaseError) -> str:
+    return (
+        f"The database '{file}' is damaged ({error}). Put a backup in its place, or save what can be read: "
+        f"sqlite3 {file.name} .recover | sqlite3 saved.sqlite."
+    )
+
+
+def _unusable(folder: Path, error: Exception) -> str:
+    cause = error.strerror if isinstance(error, OSError) else error
+    return f"The data in '{folder}' cannot be used: {cause}."

@@ -1,0 +1,83 @@
+"""Actions, outcomes and events as texts."""
+
+import contextlib
+
+import msgspec
+
+from tests.contract.tables import Table, at_every_game, at_every_table, game_named
+from tests.messages import ids
+from wildtable.engine.event import Event, seen_events
+from wildtable.engine.refusal import BadAction
+from wildtable.engine.rng import Rng
+from wildtable.engine.texts import LANGUAGES, load_texts
+
+
+@at_every_table(10)
+def test_texts_go_round(table: Table) -> None:
+    game = table.game
+    for state in table.walk(600):
+        for seat in table.all_seats():
+            offered = [int(action) for action in state.legal(seat)]
+            texts = [game.format(state, seat, action) for action in offered]
+            assert len(set(texts)) == len(texts)
+            assert [game.parse(state, seat, text) for text in texts] == offered
+        outcomes = [outcome for outcome, _ in state.chance()]
+        texts = [game.format_outcome(state, outcome) for outcome in outcomes]
+        assert len(set(texts)) == len(texts)
+        assert [game.parse_outcome(state, text) for text in texts] == outcomes
+
+
+@at_every_table(5)
+def test_any_text_is_an_action_or_a_sentence(table: Table) -> None:
+    """Whatever a client sends: `BadAction`, or an action about which `refusal` has something to say."""
+    game, rng = table.game, Rng(table.seed + 7)
+    states = table.states(12)
+    words = {"", "-1", "99", "P9", "|", "+", "x" * 50, "\u0663"}
+    for state in states:
+        for seat in table.all_seats():
+            for action in state.legal(seat):
+                words.update(game.format(state, seat, int(action)).split())
+    pieces = sorted(words)
+    for state in states:
+        for _ in range(100):
+            text = " ".join(pieces[rng.below(len(pieces))] for _ in range(rng.below(6) + 1))
+            for seat in table.all_seats():
+                with contextlib.suppress(BadAction):
+                    action = game.parse(state, seat, text)
+                    state.refusal(seat, action)
+                    game.format(state, seat, action)
+
+
+@at_every_table(5)
+def test_every_event_has_its_line_in_every_language(table: Table) -> None:
+    told: list[Event] = []
+    state = table.new()
+    state.events = told
+    for _ in table.walk_of(state):
+        pass
+    for seat in (*table.all_seats(), None):
+        different = {msgspec.json.encode(event): event for event in seen_events(told, seat)}
+        for texts in table.texts():
+            for event in different.values():
+                assert texts.has(f"event-{event['event']}"), event
+                assert texts.tell(event).endswith("."), event
+
+
+@at_every_game
+def test_both_languages_have_the_same_messages_in_the_same_order(name: str) -> None:
+    english = ids(game_named(name), "en")
+    assert english == ids(game_named(name), "de")
+    assert len(english) == len(set(english))
+
+
+@at_every_game
+def test_every_option_and_choice_has_its_label(name: str) -> None:
+    game = game_named(name)
+    for language in LANGUAGES:
+        texts = load_texts(game.folder, language)
+        for option in game.options:
+            assert texts.has(f"option-{option.name}")
+            assert texts.say(f"option-{option.name}-about").endswith(".")
+            for value in option.values if option.kind == "choice" else ():
+                if "," not in str(value):
+                    assert texts.has(f"option-{option.name}-{str(value).lower()}"), value

@@ -1,0 +1,114 @@
+"""What is broken on the disk harms as little as possible, and is told in a sentence."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import House
+from tests.server.test_storing import same_person
+from wildtable.server.datafile import BadData
+from wildtable.server.store import Store
+
+FILE = "wildtable.sqlite"
+
+
+def change(folder: Path, statement: str, *values: Any) -> None:
+    """Write into the database behind the server's back."""
+    database = sqlite3.connect(folder / FILE)
+    with database:
+        database.execute(statement, values)
+    database.close()
+
+
+DAMAGE = [
+    ("UPDATE entries SET text = 'mortal Z9' WHERE match = ? AND number = 1", "entry 1 cannot be read"),
+    ("UPDATE entries SET who = 'Q' WHERE match = ? AND number = 0", "entry 0 cannot be read"),
+    ("UPDATE entries SET who = '!', text = '' WHERE match = ? AND number = 1", "entry 1 cannot be read"),
+    ("UPDATE entries SET text = x'00' WHERE match = ? AND number = 0", "entry 0 cannot be read"),
+    ("UPDATE matches SET options = '{' WHERE id = ?", "the options cannot be read"),
+    ("UPDATE matches SET options = '{\"seelie\": 7}' WHERE id = ?", "its beginning cannot be read"),
+    ("UPDATE matches SET seats = '[{}]' WHERE id = ?", "the seats cannot be read"),
+    ("UPDATE matches SET seats = '[]' WHERE id = ?", "the seats cannot be read"),
+    ("UPDATE matches SET secret = 'none' WHERE id = ?", "the secret cannot be read"),
+    ("UPDATE matches SET game = 'chess' WHERE id = ?", "this server has no game 'chess'"),
+    ("UPDATE matches SET content = 'other' WHERE id = ?", "other rules or components of Wylde Hunt"),
+    ("UPDATE chat SET at = 'noon' WHERE match = ?", "the chat cannot be read"),
+]
+"""What is done to a table's rows, and what it then says."""
+
+
+def test_one_bad_row_harms_one_table(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        *bad, good = (ada.table("wylde_hunt", "me", "me", options={"seelie": "host"}) for _ in [*DAMAGE, 0])
+        for table in (*bad, good):
+            with ada.at(table) as chair:
+                chair.act("setup 1")
+                chair.ask("act", seat=1, action="mortal D5", version=0)
+                chair.ask("chat", text="Well met.")
+    for table, (statement, _) in zip(bad, DAMAGE, strict=True):
+        change(tmp_path, statement, table)
+    with House(tmp_path) as house:
+        ada = same_person(house, ada)
+        cards = {card["id"]: card for card in ada.get("/api/tables")["mine"]}
+        assert (cards[good]["problem"], cards[good]["status"]) == ("", "playing")
+        for table, (_, sentence) in zip(bad, DAMAGE, strict=True):
+            assert sentence in cards[table]["problem"]
+            answer = ada.http.get(f"/api/tables/{table}")
+            assert 400 <= answer.status_code < 500
+            assert sentence in answer.json()["error"]
+            with ada.at(table, hello=False) as chair:
+                assert sentence in chair.hear()["error"]
+                with pytest.raises(ConnectionClosed):
+                    chair.hear()
+        with ada.at(good) as chair:
+            assert chair.act(chair.told["legal"][0][0])["t"] == "ok"
+
+
+def test_a_damaged_file_is_noticed_at_the_start(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        for _ in range(30):
+            ada.table("wylde_hunt", "me", "me")
+    file = tmp_path / FILE
+    whole = file.read_bytes()
+    pages = len(whole) // 4096
+    file.write_bytes(whole[:8192] + b"\xff" * 4096 * (pages - 4) + whole[4096 * (pages - 2) :])
+    with pytest.raises(BadData, match=r"is damaged \(.*Put a backup in its place"):
+        Store(file)
+    file.write_bytes(b"no database at all, but long enough to look like one" * 100)
+    with pytest.raises(BadData, match=r"is damaged \(file is not a database"):
+        Store(file)
+
+
+def test_a_full_disk_gives_sentences(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me", options={"seelie": "host"})
+        with ada.at(table) as chair:
+            house.app.store.writer.execute("PRAGMA max_page_count = 1")  # no page more than there are
+            said = 0
+            while chair.ask("chat", text="x" * 300)["t"] == "ok":
+                said += 1
+            assert said < 100
+            assert "because its disk is full; nothing has happened" in chair.heard[-1]["error"]
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        for path, body in (("me", {"name": "Eve"}), ("tables", {"game": "wylde_hunt", "seats": seats})):
+            asking = house.person("") if path == "me" else ada
+            statuses = set()
+            for _ in range(300):
+                answer = asking.http.post(f"/api/{path}", json=body)
+                statuses.add(answer.status_code)
+                if path == "me":
+                    asking.http.cookies.clear()
+                if answer.status_code not in (200, 201):
+                    break
+            assert statuses <= {200, 201, 503}
+            assert "because its disk is full" in answer.json()["error"]
+        assert ada.get("/api/tables")["mine"]
+        house.app.store.writer.execute("PRAGMA max_page_count = 1000000")
+        with ada.at(table) as chair:
+            assert chair.act("setup 1")["t"] == "ok"

@@ -1,0 +1,35 @@
+/** Who has won: alone, together with others, as a team, or nobody. */
+import type { Result } from '../wire.ts';
+
+/** A message of the client, and the seats that it names. */
+export interface Headline {
+  message: string;
+  who: number[];
+}
+
+/** The one sentence about the end, for somebody who has these seats. */
+export function headlineOf(result: Result, yours: number[]): Headline {
+  const { winners } = result;
+  if (!winners.length) return { message: 'result-draw', who: [] };
+  const team = result.sides.some((side) => side.length === winners.length && side.length > 1 && side.every((seat) => winners.includes(seat)));
+  if (yours.length !== 1) {
+    const message = team ? 'result-team' : winners.length > 1 ? 'result-together' : 'result-winner';
+    return { message, who: winners };
+  }
+  const own = yours[0]!;
+  const inTeam = result.sides.some((side) => side.length > 1 && side.includes(own));
+  if (!winners.includes(own)) return { message: inTeam ? 'result-lost-team' : 'result-lost', who: [] };
+  if (team) return { message: 'result-won-team', who: winners };
+  if (winners.length > 1) return { message: 'result-won-together', who: winners.filter((seat) => seat !== own) };
+  return { message: 'result-won', who: [] };
+}
+
+/** The place of a seat: that of its side. */
+export function placeOf(result: Result, seat: number): number {
+  return result.places[result.sides.findIndex((side) => side.includes(seat))] ?? 0;
+}
+
+/** "Ada, Ben and Cleo", as the language joins them. */
+export function joined(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
