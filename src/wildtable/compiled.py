@@ -14,10 +14,13 @@ STAMP = "_compiled.json"
 
 _ENGINE = (
     "bits",
+    "clauses",
     "deck",
     "dice",
+    "effects",
     "event",
     "game",
+    "in_force",
     "playout",
     "refusal",
     "result",
@@ -26,6 +29,7 @@ _ENGINE = (
     "stack",
     "state",
     "window",
+    "words",
 )
 _BOTS = ("greedy", "ismcts", "search")
 

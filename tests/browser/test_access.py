@@ -24,7 +24,8 @@ SETTLED = """async () => {
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SEELIE = {"Who plays Seelie": "The host"}
 FACTIONS: dict[str, str | bool] = {
-    "Factions": "guild,gnomads",
+    "Factions: Seat 1": "guild",
+    "Factions: Seat 2": "gnomads",
     "Time to interrupt": "Until all have answered",
 }
 

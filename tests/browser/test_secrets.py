@@ -10,7 +10,8 @@ from tests.browser.play import adviser, next_decision, play
 from tests.server.house import House
 
 OPTIONS: dict[str, str | bool] = {
-    "Factions": "guild,gnomads",
+    "Factions: Seat 1": "guild",
+    "Factions: Seat 2": "gnomads",
     "Time to interrupt": "Until all have answered",
     "Pass at once without a wild card": True,
 }

@@ -46,6 +46,15 @@ def test_games() -> None:
     assert all(option["about"].endswith(".") for option in game["options"])
 
 
+def test_a_choice_for_each_seat_is_one_option_with_one_line() -> None:
+    (game,) = [entry for entry in wildtable("games", "--json").json() if entry["name"] == "wildlands"]
+    (factions,) = [option for option in game["options"] if option["name"] == "factions"]
+    assert (factions["kind"], factions["distinct"], factions["default"]) == ("per_seat", True, "pick")
+    assert factions["values"] == ["guild", "gnomads", "lawbringers", "pit_fighters"]
+    shown = "  factions: pick, or for each seat a different one of guild, gnomads, lawbringers, pit_fighters"
+    assert f"{shown} (WL-SETUP-02)\n" in wildtable("games", columns=160).out
+
+
 def test_games_as_text_in_two_languages() -> None:
     english, german = wildtable("games"), wildtable("games", "--lang", "de")
     assert "Two faery courts hunt one Mortal" in english.out

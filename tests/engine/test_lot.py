@@ -8,6 +8,7 @@ from wildtable.engine.record import End, Fair, Record, read_record
 from wildtable.engine.refusal import BadRecord
 from wildtable.engine.replay import verify
 from wildtable.games import load
+from wildtable.table.window import NO_PACE
 
 SECRET = bytes(range(32))
 
@@ -28,7 +29,7 @@ def finished() -> Record:
     """A game of Wildlands that was given up; both players had thrown something in."""
     seats = people(2)
     seats[0].entropy, seats[1].entropy = "0123", "beef"
-    table = new_table("wildlands", seats, 0.0, factions="guild,gnomads", interrupt_window_seconds=0)
+    table = new_table("wildlands", seats, NO_PACE, factions="guild,gnomads", interrupt_window_seconds=0)
     for _ in range(30):
         for seat in table.owes():
             table.act(seat, table.idle(seat), 0.0)

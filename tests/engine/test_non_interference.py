@@ -5,7 +5,6 @@ import pytest
 from hypothesis import given
 
 from tests.effort import examples
-from tests.engine.tiny.actions import every_action
 from tests.engine.tiny.frames import DEAL, DRAW, WINDOWS
 from tests.engine.tiny.game import TinyState
 from tests.engine.walks import TINY, Table, frames, mid_game, script, seeds, tables
@@ -49,11 +48,11 @@ def test_resampling_really_draws() -> None:
     """Other hands and the pile vary, in the proportion of the unseen cards."""
     state = TINY.from_position({"hands": {"P1": ["fox", "fox"], "P2": ["goose"]}, "discard": ["dog"] * 2})
     rng = Rng(6)
-    drawn = [state.resample(0, rng).hands[1] for _ in range(2200)]
-    # Unseen are 3 foxes, 7 geese and 1 dog.
-    assert 520 < drawn.count([1, 0, 0]) < 680
-    assert 1300 < drawn.count([0, 1, 0]) < 1500
-    assert 150 < drawn.count([0, 0, 1]) < 250
+    drawn = [state.resample(0, rng).hands[1].index(1) for _ in range(3400)]
+    # Unseen are 34 cards, among them 3 foxes, 7 geese and 1 dog.
+    assert 230 < drawn.count(0) < 370
+    assert 600 < drawn.count(1) < 800
+    assert 60 < drawn.count(2) < 140
 
 
 def test_a_card_everybody_saw_stays_in_the_hand_that_drew_it() -> None:
@@ -95,7 +94,7 @@ def answer_alike(one: TinyState, two: TinyState) -> bool:
     return True
 
 
-@examples(150)
+@examples(40)
 @given(tables, seeds)
 def test_the_same_public_play_tells_the_same(table: Table, seed: int) -> None:
     """Two states that a seat cannot tell apart stay so, until a step is possible in one of them only."""
@@ -124,7 +123,7 @@ def test_the_same_public_play_tells_the_same(table: Table, seed: int) -> None:
             assert [e.barrier for e in told_one] == [e.barrier for e in told_two]
 
 
-@examples(120)
+@examples(40)
 @given(tables, seeds)
 def test_a_sealed_answer_is_invisible(table: Table, seed: int) -> None:
     """Whatever a seat seals, and whether it has: nobody else sees or is told anything before the end."""
@@ -151,8 +150,8 @@ def test_a_later_dog_stays_a_secret_after_the_window() -> None:
     position = {"seats": 3, "hands": {"P1": ["fox"], "P2": ["dog"], "P3": ["dog"]}}
     stopped, passed = TINY.from_position(position), TINY.from_position(position)
     told_stopped, told_passed = listen(stopped), listen(passed)
-    script(stopped, "P1 raid\nP3 stop\nP2 stop")
-    script(passed, "P1 raid\nP3 pass\nP2 stop")
+    script(stopped, "P1 raid\nP1 pass\nP3 play dog\nP2 play dog")
+    script(passed, "P1 raid\nP1 pass\nP3 pass\nP2 play dog")
     for seat in (0, 1, None):
         assert bytes_for(stopped, seat) == bytes_for(passed, seat)
         assert [e.seen_by(seat) for e in told_stopped] == [e.seen_by(seat) for e in told_passed]
@@ -162,10 +161,10 @@ def test_a_later_dog_stays_a_secret_after_the_window() -> None:
 def test_who_is_asked_does_not_depend_on_what_the_hand_holds(hand: list[str]) -> None:
     state = TINY.from_position({"seats": 3, "hands": {"P1": ["fox"], "P2": hand}})
     script(state, "P1 raid")
-    assert state.actors() == [1]
+    assert state.actors() == [0, 1]
 
 
-@examples(80)
+@examples(40)
 @given(tables, seeds)
 def test_events_carry_no_card_that_is_not_public_or_ones_own(table: Table, seed: int) -> None:
     """A hidden draw tells its card to the drawer alone; nothing else has private facts."""
@@ -189,7 +188,7 @@ def test_a_leak_would_be_noticed() -> None:
     """The comparison itself is tested: a state whose view tells one hidden card fails it."""
     state = TINY.from_position({"hands": {"P1": ["fox"], "P2": ["goose"]}})
     leaky, other = state.clone(), state.clone()
-    other.shown[1] = [0, 1, 0]
+    other.shown[1][1] = 1
     with pytest.raises(AssertionError):
         agree(leaky, other, 0)
 
@@ -200,6 +199,6 @@ def test_every_action_of_a_window_is_among_those_compared() -> None:
     fresh = TINY.from_position({"stack": frames("bid P1 P1 P2"), "hands": hands})
     sealed = fresh.clone()
     script(sealed, "P2 bid goose")
-    for action in every_action():
+    for action in TINY.every_action(fresh):
         one, two = fresh.refusal(0, action), sealed.refusal(0, action)
         assert (one and one.rule) == (two and two.rule)

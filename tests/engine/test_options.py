@@ -2,7 +2,7 @@
 
 import pytest
 
-from wildtable.engine.options import Option, changed, read_assignments, read_options
+from wildtable.engine.options import Option, changed, fitted, read_assignments, read_options
 from wildtable.engine.refusal import BadOption
 
 SCHEMA = (
@@ -10,6 +10,8 @@ SCHEMA = (
     Option("bury", True, (True, False), "TN-STOP-02"),
     Option("host", "random", ("random", "first"), "TN-TURN-01", "table"),
 )
+CLANS = Option("clans", "pick", ("fox", "dog", "goose"), "TN-TURN-01", per_seat=True, distinct=True)
+HATS = Option("hats", "none", ("red", "blue"), "TN-TURN-01", per_seat=True)
 
 
 def test_defaults_where_nothing_is_given() -> None:
@@ -63,6 +65,65 @@ def test_an_assignment_needs_an_equals_sign() -> None:
         read_assignments(["bury"])
 
 
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ("fox,dog", "fox,dog"),
+        (" Fox , DOG ", "fox,dog"),
+        (["fox", "dog"], "fox,dog"),
+        ("pick,goose", "pick,goose"),
+        ("pick", "pick"),
+        ("pick,pick", "pick"),
+    ],
+)
+def test_a_value_for_each_seat(given: object, value: str) -> None:
+    assert read_options([CLANS], {"clans": given}, 2) == {"clans": value}
+    assert read_options([CLANS], {"clans": value}, 2) == {"clans": value}
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ("fox,cat", "Option 'clans' cannot be 'cat': each seat has one of fox, dog, goose, or pick."),
+        ("", "Option 'clans' cannot be '': each seat has one of fox, dog, goose, or pick."),
+        (7, "Option 'clans' cannot be '7': each seat has one of fox, dog, goose, or pick."),
+        ("fox,fox", "Option 'clans' has 'fox' twice: give every seat another."),
+        (
+            "fox",
+            "Option 'clans' names 1 for 2 players: "
+            "name one for each seat (pick where it is not settled), or pick alone.",
+        ),
+        (
+            "fox,dog,goose",
+            "Option 'clans' names 3 for 2 players: "
+            "name one for each seat (pick where it is not settled), or pick alone.",
+        ),
+    ],
+)
+def test_a_wrong_value_for_a_seat_is_refused_with_a_sentence(given: object, sentence: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        read_options([CLANS], {"clans": given}, 2)
+    assert str(caught.value) == sentence
+
+
+def test_seats_may_share_a_value_where_they_need_not_differ() -> None:
+    assert read_options([HATS], {"hats": "red,red,none"}, 3) == {"hats": "red,red,none"}
+
+
+def test_how_many_is_asked_only_where_it_is_known() -> None:
+    assert read_options([CLANS], {"clans": "fox,dog,goose"}) == {"clans": "fox,dog,goose"}
+
+
+def test_stored_values_are_made_to_fit_the_seats() -> None:
+    assert fitted([*SCHEMA, CLANS], {"clans": "fox", "rounds": 2}, 3) == {
+        "clans": "fox,pick,pick",
+        "rounds": 2,
+    }
+    assert fitted([CLANS], {"clans": "fox,dog,goose"}, 2) == {"clans": "fox,dog"}
+    assert fitted([CLANS], {}, 2) == {}
+
+
 def test_kinds_for_a_form() -> None:
-    assert [option.kind for option in SCHEMA] == ["choice", "switch", "choice"]
+    kinds = [option.kind for option in (*SCHEMA, CLANS)]
+    assert kinds == ["choice", "switch", "choice", "per_seat"]
     assert [option.scope for option in SCHEMA] == ["rules", "rules", "table"]

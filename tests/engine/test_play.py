@@ -5,7 +5,7 @@ import pytest
 from tests.engine.tiny.game import TinyState
 from tests.engine.walks import TINY, frames, script
 from wildtable.engine.event import Event
-from wildtable.engine.play import play, play_next, play_text, seat_named, settle_chance
+from wildtable.engine.play import play, play_next, play_text, seat_named
 from wildtable.engine.playout import perft, play_at_random, states_along, step_at_random
 from wildtable.engine.refusal import BadAction, NotNow, Refused
 from wildtable.engine.rng import Rng
@@ -29,7 +29,8 @@ def at_bid() -> TinyState:
         (0, "lay fox", "TN-LAY-01"),
         (1, "draw", "TN-TURN-01"),
         (0, "bid goose", "TN-ROUND-01"),
-        (0, "pass", "TN-ROUND-01"),
+        (0, "yes", "TN-ROUND-01"),
+        (0, "play goose", "TN-PLAY-02"),
     ],
 )
 def test_a_refused_action_leaves_the_state_untouched(seat: int, text: str, rule: str) -> None:
@@ -77,7 +78,7 @@ def test_an_outcome_that_cannot_be() -> None:
     """A known top is a certainty, and dice are no cards."""
     state = at_turn()
     script(state, "P1 lay goose\nP2 draw")
-    for text in ("card fox", "dice 1 1", "start P1"):
+    for text in ("card fox", "dice none", "start P1"):
         with pytest.raises(NotNow, match="cannot happen here"):
             play_text(TINY, state, "*", text)
     with pytest.raises(Refused):
@@ -94,7 +95,7 @@ def test_play_next_gives_the_text_to_whoever_may() -> None:
     assert state.points == [0, 1]
     play_next(TINY, state, "draw")
     play_next(TINY, state, "card dog")
-    assert state.hands[0] == [0, 0, 1]
+    assert state.view(0)["hand"] == {"dog": 1}
 
 
 def test_play_next_refuses_what_nobody_may() -> None:
@@ -113,17 +114,6 @@ def test_nothing_can_be_played_after_the_end() -> None:
         play_next(TINY, state, "draw")
     with pytest.raises(Refused, match="TN-END-01"):
         play_text(TINY, state, "P1", "draw")
-
-
-def test_settle_chance_draws_everything_that_is_due() -> None:
-    state, twin = TINY.new(3), TINY.new(3)
-    drawn = settle_chance(state, Rng(4))
-    assert len(drawn) == 3 * 2 + 1  # the deal and who leads
-    assert state.turn() >= 0
-    for outcome in drawn:
-        twin.resolve(outcome)
-    assert twin.fingerprint() == state.fingerprint()
-    assert settle_chance(state, Rng(4)) == []
 
 
 def test_seats_by_name() -> None:
@@ -145,9 +135,9 @@ def test_random_play_stops_after_as_many_decisions_as_wanted() -> None:
 def test_perft_counts_decisions_and_outcomes() -> None:
     state = at_turn()
     assert perft(state, 0) == 1
-    assert perft(state, 1) == 3  # draw, raid, lay goose
-    # The draw has 3 outcomes, the raid asks P2 who can only pass, and after laying P2 has 3 actions.
-    assert perft(state, 2) == 3 + 1 + 3
+    assert perft(state, 1) == 4  # draw, raid, lay goose, pass
+    # The draw has 15 outcomes, the raid asks P1 who can only pass, and after the others P2 has 4 actions.
+    assert perft(state, 2) == 15 + 1 + 4 + 4
     over = TINY.from_position({"stack": []})
     assert perft(over, 5) == 1
 

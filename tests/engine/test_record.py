@@ -69,7 +69,7 @@ def test_a_record_is_readable() -> None:
         "wildtable record 1",
         'game "tiny"',
         "version 1",
-        'content "foxes-5-geese-7-dogs-3"',
+        f'content "{TINY.content_digest}"',
         'options {"rounds":2}',
         'seats ["Anna 0","Anna 1"]',
     ]
@@ -179,10 +179,10 @@ def test_a_format_of_the_future() -> None:
             "The record was made by version 2 of the rules of Tiny; this program has version 1.",
         ),
         (
-            "foxes-5",
-            "foxes-9",
-            "The record was played with other components (content foxes-9-geese-7-dogs-3) than those here "
-            "(foxes-5-geese-7-dogs-3): name the content pack it had (--pack DIR), or none if it had none.",
+            TINY.content_digest,
+            "other-cards",
+            "The record was played with other components (content other-cards) than those here "
+            f"({TINY.content_digest}): name the content pack it had (--pack DIR), or none if it had none.",
         ),
     ],
 )
@@ -213,8 +213,8 @@ def test_a_forger_with_a_digest_that_fits(old: str, new: str, sentence: str) -> 
 
 def test_an_illegal_entry_is_named() -> None:
     number, (who, text) = next((i, e) for i, e in enumerate(RECORD.entries, start=1) if e[0] != "*")
-    sentence = complaint(forged(f"\n{who} {text}\n", f"\n{who} stop\n"))
-    assert sentence == f"Entry {number}, '{who} stop': 'stop' is not allowed here (TN-ROUND-01)."
+    sentence = complaint(forged(f"\n{who} {text}\n", f"\n{who} draw\n"))
+    assert sentence == f"Entry {number}, '{who} draw': 'draw' is not allowed here (TN-ROUND-01)."
 
 
 def test_an_entry_that_names_nothing() -> None:

@@ -12,17 +12,21 @@ GAME = """
 * card goose
 * card goose
 * card goose
-* card dog
+* card thief
 * start P2
-P3 bid dog
+P3 bid thief
 P1 bid fox
 P2 bid goose
 P2 raid
 P1 pass
+P2 pass
 P3 pass
-* dice 3 4
+* dice 2 bite, 1 miss
+P1 pass
+P2 pass
+P3 pass
 P3 draw
-* card dog
+* card fog
 P1 lay goose
 P2 bid dog
 P3 bid goose
@@ -31,7 +35,12 @@ P2 draw
 P3 draw
 * card fox
 P1 raid
-P3 stop
+P2 pass
+P3 play fog
+P2 pass
+P3 pass
+* dice 1 bite, 1 howl
+P3 pass
 P2 pass
 """
 
@@ -64,16 +73,16 @@ def test_the_whole_game() -> None:
     happened = listen(state)
     script(state, GAME)
     assert state.turn() == OVER
-    assert state.points == [1, 2, 1]
+    assert state.points == [2, 2, 1]
     result = state.result()
     assert result is not None
-    assert (result.points, result.places, result.reason) == ([1, 2, 1], [2, 1, 2], "last round")
+    assert (result.points, result.places, result.reason) == ([2, 2, 1], [1, 1, 3], "last round")
     assert [event.kind for event in happened] == (
         ["drew"] * 6
         + ["began", "round-began", "asked", "revealed", "scored"]
-        + ["raided", "asked", "let-go", "thrown", "scored", "drew", "laid"]
+        + ["raided", "asked", "thrown", "asked", "scored", "drew", "laid"]
         + ["round-began", "asked", "revealed", "scored"]
-        + ["drew", "drew", "raided", "asked", "stopped", "game-over"]
+        + ["drew", "drew", "raided", "asked", "played", "asked", "thrown", "asked", "scored", "game-over"]
     )
 
 
@@ -95,28 +104,30 @@ def test_the_start_opens_a_bid() -> None:
 
 
 def test_bids_are_told_only_when_all_have_answered() -> None:
-    state, line = played("P3 bid dog")
+    state, line = played("P3 bid thief")
     assert told(state, line, 2) == []
     assert state.actors() == [0, 1]
     assert told(state, "P1 bid fox", 1) == []
     assert told(state, "P2 bid goose", 0) == [
-        {"event": "revealed", "bids": {"P1": "fox", "P2": "goose", "P3": "dog"}},
+        {"event": "revealed", "bids": {"P1": "fox", "P2": "goose", "P3": "thief"}},
         {"event": "scored", "seat": "P1", "points": 1},
     ]
 
 
-def test_a_raid_asks_everybody_with_a_card() -> None:
+def test_a_raid_asks_everybody_with_a_card_before_and_after_the_throw() -> None:
     state, line = played("P2 raid")
+    everybody = ["P1", "P2", "P3"]
     assert told(state, line, 1) == [
         {"event": "raided", "seat": "P2"},
-        {"event": "asked", "about": "raid", "seats": ["P3", "P1"]},
+        {"event": "asked", "about": "raid", "seats": everybody},
     ]
     assert told(state, "P1 pass", 1) == []
-    assert told(state, "P3 pass", 1) == [{"event": "let-go", "seat": "P2"}]
-    assert told(state, "* dice 3 4", None) == [
-        {"event": "thrown", "dice": [3, 4]},
-        {"event": "scored", "seat": "P2", "points": 2},
+    assert told(state, "P3 pass\nP2 pass", 1) == []
+    assert told(state, "* dice 3 bite", None) == [
+        {"event": "thrown", "seat": "P2", "dice": "3 bite"},
+        {"event": "asked", "about": "throw", "seats": everybody},
     ]
+    assert told(state, "P1 pass\nP3 pass\nP2 pass", 1) == [{"event": "scored", "seat": "P2", "points": 3}]
 
 
 def test_a_card_laid_face_up_is_known_when_it_is_drawn() -> None:
@@ -130,63 +141,82 @@ def test_a_card_laid_face_up_is_known_when_it_is_drawn() -> None:
     assert state.view(0)["shown"] == [{}, {"goose": 1}, {}]
 
 
-def test_a_dog_stops_a_raid_and_is_buried_or_put_on_top() -> None:
-    position = {"hands": {"P1": ["fox"], "P2": ["dog"], "P3": ["dog"]}, "seats": 3}
+def test_a_laid_fox_is_buried_or_put_on_top() -> None:
     for bury, where in ((True, "bottom"), (False, "top")):
-        state = TINY.from_position(position, {"bury": bury})
-        script(state, "P1 raid\nP3 stop")
-        assert told(state, "P2 stop", 0) == [{"event": "stopped", "seat": "P1", "by": "P2"}]
-        assert TINY.facts(state)[where] == ["dog"]
-        assert state.hands[2] == [0, 0, 1], "the second dog is not used"
+        state = TINY.from_position({"hands": {"P1": ["fox"]}}, {"bury": bury})
+        script(state, "P1 lay fox")
+        assert TINY.facts(state)[where] == ["fox"]
 
 
 def test_a_raid_inside_a_reaction_inside_a_raid() -> None:
-    """P3 counters P1's raid and P1 counters the counter-raid; each window asks anew when it goes on."""
+    """P3 answers P1's raid with a raid, P1 that one with another; each window asks anew when it goes on."""
     hands = {"P1": ["fox", "goose"], "P2": ["dog"], "P3": ["fox"]}
     state = TINY.from_position({"seats": 3, "hands": hands})
-    script(state, "P1 raid\nP2 pass\nP3 counter\nP1 counter\nP2 pass")
-    nested = frames("turn P1", "raid P1", "react P1", "raid P3", "react P3", "raid P1", "react P1 P2")
-    nested[2]["asked"] = nested[4]["asked"] = []
+    script(state, "P1 raid\nP1 pass\nP2 pass\nP3 play fox\nP1 play fox\nP2 pass")
+    before = {"stage": "before", "throw": "none"}
+    fox = {"frame": "effect", "card": "fox", "clause": 1, "stage": "branch", "subject": "P3", "result": 1}
+    nested = [
+        {"frame": "turn", "seat": "P1"},
+        {"frame": "raid", "seat": "P1", **before},
+        {"frame": "before", "seat": "P1", "asked": []},
+        {"seat": "P3", **fox},
+        {"frame": "raid", "seat": "P3", **before},
+        {"frame": "before", "seat": "P3", "asked": []},
+        {"seat": "P1", **fox, "subject": "P1"},
+        {"frame": "raid", "seat": "P1", **before},
+        {"frame": "before", "seat": "P1", "asked": ["P1", "P2"]},
+    ]
     assert TINY.position(state)["stack"] == nested
     for same in (state.clone(), TINY.from_position(TINY.position(state)), state.resample(1, Rng(1))):
-        script(same, "P2 pass")
-        assert TINY.step(same) == "dice"
-        script(same, "* dice 6 6")
-        assert (same.actors(), TINY.position(same)["stack"]) == (
-            [0, 1],
-            [*nested[:4], *frames("react P3 P1 P2")],
-        )
-        script(same, "P1 pass\nP2 stop")
-        assert same.actors() == []
-        assert TINY.position(same)["stack"] == frames("turn P1", "raid P1", "dice P1")
-        script(same, "* dice 1 1\nP2 raid\nP1 pass")
-        assert (same.points, TINY.step(same)) == ([2, 0, 0], "dice")
+        script(same, "P1 pass\nP2 pass\n* dice 2 bite, 1 howl\nP1 pass\nP2 pass")
+        assert same.points == [2, 0, 0]
+        assert same.actors() == [0, 1]
+        assert TINY.position(same)["stack"] == [*nested[:5], *frames("before P3 P1 P2")]
+        script(same, "P1 pass\nP2 play dog")
+        assert TINY.position(same)["stack"] == [*nested[:2], *frames("before P1 P1")], "P3's raid is stopped"
+        script(same, "P1 pass\n* dice 3 miss\nP1 pass")
+        assert (same.points, TINY.position(same)["stack"]) == ([2, 0, 0], frames("turn P2"))
 
 
-def test_a_raid_against_empty_hands_goes_on_at_once() -> None:
-    state = TINY.from_position({"hands": {"P1": ["fox"]}})
-    assert [event["event"] for event in told(state, "P1 raid", 0)] == ["raided", "let-go"]
+def test_a_raid_among_empty_hands_asks_nobody() -> None:
+    state = TINY.from_position({})
+    assert [event["event"] for event in told(state, "P1 raid", 0)] == ["raided"]
     assert TINY.step(state) == "dice"
+    assert [event["event"] for event in told(state, "* dice 3 miss", 0)] == ["thrown", "missed"]
+    assert state.actors() == [1]
 
 
 def test_cards_under_the_pile_come_last_in_order() -> None:
-    """Under one hidden goose lie a fox and below it a dog; when they are drawn the pile is empty."""
-    hands = {"P1": ["fox"] * 2, "P2": ["goose"] * 2 + ["dog"]}
-    discard = ["fox"] * 3 + ["goose"] * 4 + ["dog"] * 2
+    """Under one hidden goose lie two foxes; when they are drawn the pile is empty."""
+    hands = {"P1": ["fox"] * 3, "P2": ["goose"] * 4}
+    copies = dict(zip(TINY.content.names, TINY.content.copies, strict=True))
+    discard = [name for name in copies for _ in range(copies[name])]
+    for card in (*hands["P1"], *hands["P2"], "goose"):
+        discard.remove(card)
     state = TINY.from_position({"hands": hands, "discard": discard}, {"rounds": 6})
-    script(state, "P1 lay fox\nP2 raid\nP1 pass\n* dice 1 1")
-    script(state, "P1 bid fox\nP2 bid goose\nP1 raid\nP2 stop")
+    script(state, "P1 lay fox\nP2 pass\nP1 bid fox\nP2 bid goose\nP1 lay fox")
     for same in (
         state,
         state.resample(1, Rng(1)),
         TINY.from_position(TINY.position(state), TINY.options_of(state)),
     ):
-        assert TINY.facts(same)["bottom"] == ["dog", "fox"]
-        script(same, "P2 draw\n* card goose\nP2 bid goose\nP1 draw\n* card fox\nP2 draw\n* card dog")
+        assert TINY.facts(same)["bottom"] == ["fox", "fox"]
+        script(same, "P2 draw\n* card goose\nP2 bid goose\nP1 draw\n* card fox\nP2 draw\n* card fox")
         script(same, "P1 bid fox\nP2 bid goose")
         refusal = same.refusal(0, TINY.parse(same, 0, "draw"))
         assert refusal is not None
         assert refusal.rule == "TN-DRAW-01"
+
+
+def test_eight_seats_bid_at_once() -> None:
+    hands = {f"P{seat}": ["goose"] for seat in range(1, 8)} | {"P8": ["fox"]}
+    asked = " ".join(hands)
+    state = TINY.from_position({"seats": 8, "hands": hands, "stack": frames(f"bid P1 {asked}")})
+    for seat in range(7, 0, -1):
+        script(state, f"P{seat} bid goose")
+    assert state.actors() == [7]
+    script(state, "P8 bid fox")
+    assert state.points == [0] * 7 + [7]
 
 
 def test_barriers_stand_where_something_came_to_light() -> None:
@@ -194,4 +224,4 @@ def test_barriers_stand_where_something_came_to_light() -> None:
     happened = listen(state)
     script(state, GAME)
     barriers = {event.kind for event in happened if event.barrier}
-    assert barriers == {"drew", "began", "revealed", "let-go", "thrown", "laid", "stopped"}
+    assert barriers == {"drew", "began", "revealed", "thrown", "laid", "played"}

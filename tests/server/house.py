@@ -30,7 +30,7 @@ class House:
     def __init__(self, data: Path, port: int = 0, proxies: str = "", **changed: Any) -> None:
         self.proxies = proxies
         self.port = port  # 0: any that is free
-        self.settings = without_limits(data, **{"breath": 0.0, "bot_pause": 0.0, **changed})
+        self.settings = without_limits(data, **{"pauses": 0.0, **changed})
 
     def __enter__(self) -> "House":
         self.app = Application(self.settings)

@@ -90,9 +90,11 @@ def test_a_socket_that_never_reads_is_cut(tmp_path: Path, stall: float, enough: 
             while most < enough and len(house.app.door.sockets_of_person) == 2:
                 with suppress(OSError):
                     line.sendall(frame('{"t": "hello", "version": 0}'))
-                most = max([most, *(one._size for one in list(live.connections))])
+                most = max([most, *(one._size for one in list(live.audience.connections))])
                 chair.now()
-            wait_for(lambda: len(house.app.door.sockets_of_person) == 1 and len(live.connections) == 1)
+            wait_for(
+                lambda: len(house.app.door.sockets_of_person) == 1 and len(live.audience.connections) == 1
+            )
             assert 0 < most <= MOST_WAITING
             assert is_dead(line)
             assert chair.act(chair.told["legal"][0][0])["t"] == "ok"
@@ -105,7 +107,7 @@ def test_a_flooder_is_sent_off_after_a_warning(tmp_path: Path) -> None:
         with ada.at(table) as chair, eve.at(table) as other:
             with suppress(ConnectionClosed):
                 for number in range(200):
-                    other.say(t="look", id=f"l{number}", element="square:A1")
+                    other.say(t="past", id=f"l{number}", before=0)
             assert last_words(other) == 1008
             sentences = [message["error"] for message in other.heard if message["t"] == "no"]
             assert len(sentences) < 100
@@ -214,7 +216,7 @@ def long_match() -> Table:
     """A table at which somebody plays against themselves, 600 decisions on."""
     game, rng = load("wildlands"), Rng(5)
     seats = [Seat(PERSON, person="p", name="Pat"), Seat(PERSON, person="p", name="Pat")]
-    table = Table(game, read_options(game.options, {"stall_rounds": 0}), seats, bytes(32), breath=0.0)
+    table = Table(game, read_options(game.options, {"stall_rounds": 0}), seats, bytes(32))
     table.begin()
     table.advance(0.0)
     while table.match is not None and len(table.match.entries) < 600 and table.result() is None:

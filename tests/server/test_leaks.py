@@ -53,9 +53,16 @@ def play(table: Table, step: tuple[int, int], now: float) -> None:
     match = running(table)
     if who == CHANCE:
         match.play(CHANCE, table.game.format_outcome(match.state, what), what)
+    elif table.window is not None and who not in table.owes():
+        return  # has answered; the window is still open
+    elif table.window is not None:
+        table.act(who, table.game.format(match.state, who, what), table.window.opened)
+        if not table.owes():
+            table._close()
     else:
         table._play(who, table.game.format(match.state, who, what), what)
-    table.clock.look(match, False, now)
+    if table.result() is None:
+        table.reactions.look(match, table.seats, False, now)
 
 
 def state_of(table: Table) -> WildlandsState:

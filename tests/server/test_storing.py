@@ -23,7 +23,7 @@ def same_person(house: House, before: Person) -> Person:
 
 def seen(told: dict[str, Any]) -> dict[str, Any]:
     """A table as told, but for who is here and how much of the log came along."""
-    seats = [{**seat, "here": None} for seat in told["seats"]]
+    seats = [{**seat, "here": None, "bot_in": None} for seat in told["seats"]]
     return {**told, "seats": seats, "events": None}
 
 

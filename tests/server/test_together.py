@@ -59,7 +59,7 @@ def test_taking_back_by_consent_and_alone(tmp_path: Path) -> None:
             two.ask("agree", seat=1, to="undo", yes=True)
             one.until_told(lambda told: told["rewound"] == 0)
             two.now()
-            assert one.events == two.events == []
+            assert one.events == two.events == [[0, {"event": "took-back", "seat": "S"}]]
             assert one.told["asked"] == [0]
         alone = ada.table("wylde_hunt", "me", "me")
         with ada.at(alone) as chair:

@@ -8,8 +8,10 @@ from wildtable.games import load
 from wildtable.table.match import Line, Match
 from wildtable.table.seat import BOT, PERSON, Seat
 from wildtable.table.table import Table
+from wildtable.table.window import Pace
 
 SECRET = bytes(range(32))
+PACE = Pace()
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -21,10 +23,10 @@ def bot(spec: str = "greedy") -> Seat:
     return Seat(BOT, name=spec, bot=spec)
 
 
-def new_table(game: str, seats: list[Seat], breath: float = 0.8, **options: Any) -> Table:
+def new_table(game: str, seats: list[Seat], pace: Pace = PACE, **options: Any) -> Table:
     """A table whose game has begun, with the seats as given."""
     chosen = load(game)
-    table = Table(chosen, read_options(chosen.options, options), seats, SECRET, breath)
+    table = Table(chosen, read_options(chosen.options, options), seats, SECRET, pace)
     table.start()
     table.advance(0.0)
     return table
@@ -43,7 +45,7 @@ def play_randomly(table: Table, rng: Rng, steps: int, now: float = 0.0) -> list[
         if not owing:
             lines += table.advance(now)
             now += 1.0
-            if not table.owes() and table.clock.held is None:
+            if not table.owes() and table.window is None:
                 break
             continue
         seat = owing[rng.below(len(owing))]

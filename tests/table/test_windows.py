@@ -1,13 +1,18 @@
-"""Windows in real time: the pace tells nothing, and nobody waits for ever."""
+"""Windows in real time: the pace tells nothing, nobody is made to click, and nobody waits for ever."""
 
 from typing import Any
 
 import pytest
 
-from tests.table.people import bot, new_table, people, running
+from tests.table.people import PACE, SECRET, bot, new_table, people, running
 from wildtable.engine.refusal import NotNow
-from wildtable.table.seat import ASK_WHEN_ATTACKED, PASS_UNTIL_MY_TURN, TableError
+from wildtable.games import load
+from wildtable.table.match import Match
+from wildtable.table.seat import PASS, PASS_UNTIL_MY_TURN, Seat, TableError
 from wildtable.table.table import Table
+from wildtable.table.window import Pace
+
+GAME = load("wildlands")
 
 POSITION: dict[str, Any] = {
     "map": "dungeon",
@@ -19,108 +24,260 @@ POSITION: dict[str, Any] = {
     ],
 }
 
+ATTACK: dict[str, Any] = {
+    **POSITION,
+    "players": [
+        {**POSITION["players"][0], "hand": ["1:area 2:shield open:ranged", "wild"]},
+        {**POSITION["players"][1], "characters": {"1": 1, "2": 8}},
+        POSITION["players"][2],
+    ],
+}
 
-def at_a_window(now: float = 100.0, **options: Any) -> Table:
-    """Three people; the first has just moved, the others are asked."""
-    table = new_table("wildlands", people(3), **options)
+
+def begin_at(table: Table, position: dict[str, Any]) -> Match:
+    """Let the match begin at a position instead."""
+    state = table.game.from_position(position, table.options)
+    table.match = Match(table.game, len(table.seats), table.options, state)
+    table.reactions.drop()
+    return table.match
+
+
+def move_somewhere(table: Table, now: float) -> None:
     match = running(table)
-    match.state = table.game.from_position(POSITION, table.options)
-    text = next(
-        text
-        for action in match.state.legal(0)
-        if (text := table.game.format(match.state, 0, int(action))).startswith("move 1 ")
-    )
-    table.act(0, text, now)
-    assert table.owes() == [1, 2]
+    texts = [table.game.format(match.state, 0, int(action)) for action in match.state.legal(0)]
+    table.act(0, next(text for text in texts if text.startswith("move 1 ")), now)
+
+
+def at_a_window(seats: list[Seat] | None = None, pace: Pace = PACE, **options: Any) -> Table:
+    """The first has just moved at 100 seconds, the others are asked."""
+    chosen = people(3) if seats is None else seats
+    table = new_table("wildlands", chosen, pace, **{"stops": "none", **options})
+    begin_at(table, {**POSITION, "players": POSITION["players"][: len(chosen)]})
+    move_somewhere(table, 100.0)
     return table
 
 
+def step(table: Table) -> str:
+    return table.game.step(running(table).state)
+
+
+def names(table: Table) -> list[tuple[str, str]]:
+    return [(running(table).name_of(entry.who), entry.text) for entry in running(table).entries[1:]]
+
+
 @pytest.mark.rule("WL-RULING-68")
-def test_a_window_lasts_a_breath_though_all_have_answered() -> None:
+def test_a_window_that_all_pass_closes_at_the_floor() -> None:
     table = at_a_window()
-    assert [line.text for line in table.act(1, "pass", 100.1)] == ["pass"]
-    assert [line.text for line in table.act(2, "pass", 100.2)] == ["pass"]  # stored, but held back
-    assert table.owes() == []
-    assert table.game.step(running(table).state) == "window"
-    assert table.clock.wakes_at(100.2) == 100.8
+    table.act(1, "pass", 100.1)
+    table.act(2, "pass", 100.2)
+    assert table.window is not None
+    assert table.window.wakes_at(100.2) == 100.8
     assert table.advance(100.7) == []
-    assert table.advance(100.8) == []  # the answer was stored when it was given
-    assert table.game.step(running(table).state) == "act"
+    assert step(table) == "window"
+    assert [(line.who, line.text) for line in table.advance(100.8)] == [("P2", "pass"), ("P3", "pass")]
+    assert step(table) == "act"
     with pytest.raises(NotNow, match="Too late"):
         table.act(1, "pass", 101.0, version=1)
 
 
 @pytest.mark.rule("WL-RULING-68")
-def test_time_runs_out_for_those_who_do_not_answer() -> None:
-    table = at_a_window(interrupt_window_seconds=5)
-    table.act(2, "pass", 101.0)
-    assert table.clock.wakes_at(101.0) == 105.0
-    assert table.advance(104.9) == []
-    assert [(line.who, line.text) for line in table.advance(105.0)] == [("P2", "pass")]
-    assert table.owes() == [0]
-
-
-def test_without_a_limit_a_window_waits() -> None:
-    table = at_a_window(interrupt_window_seconds=0)
-    assert table.clock.closes_in(100.0) is None
-    assert table.advance(10_000.0) == []
-    assert table.owes() == [1, 2]
-    assert table.clock.wakes_at(10_000.0) is None
-
-
-def test_an_interrupt_waits_for_its_breath_too() -> None:
+@pytest.mark.parametrize(
+    ("seat", "answer", "at"), [(2, "pass", 1.5), (1, "interrupt", 0.2), (1, "pass", 0.2)]
+)
+def test_otherwise_it_closes_at_the_end_of_the_breath(seat: int, answer: str, at: float) -> None:
+    """Late passes, an interrupt and silence cannot be told from each other by the clock."""
     table = at_a_window()
-    table.act(2, "pass", 100.1)
-    table.act(1, "interrupt", 100.2)
-    with pytest.raises(NotNow, match="answered already"):
-        table.act(1, "pass", 100.3)
-    with pytest.raises(NotNow, match="In a moment"):
-        table.undo(0, 100.3)
-    table.advance(101.0)
+    if at > 1.0 or answer == "interrupt":
+        table.act(3 - seat, "pass", 100.1)
+    table.act(seat, answer, 100.0 + at)
+    for moment in (100.8, 101.6, 102.9):
+        assert table.advance(moment) == []
+    assert len(table.advance(103.0)) == 2
+    assert step(table) == "act"
+
+
+def test_nothing_happens_before_it_closes() -> None:
+    """So nothing that anybody receives can tell whether the others have answered."""
+    table = at_a_window()
+    views = [running(table).view(seat) for seat in (0, 1, 2, None)]
+    table.act(1, "interrupt", 100.1)
+    assert [running(table).view(seat) for seat in (0, 1, 2, None)] == views
+    assert table.owes() == [2]
+    assert table.may_take_back(0) is None
+    assert table.may_take_back(2) is None
+
+
+def test_an_answer_may_be_changed_while_the_window_breathes() -> None:
+    table = at_a_window()
+    table.act(1, "interrupt", 100.1)
+    table.act(1, "pass", 100.2)
+    assert table.may_take_back(1) is True
+    assert [line.text for line in table.undo(1, 100.3)] == [f"unseal 1 {len(running(table).entries)}"]
+    assert table.owes() == [1, 2]
+    with pytest.raises(NotNow, match="your silence was a pass"):
+        table.act(1, "interrupt", 103.1)
+
+
+@pytest.mark.rule("WL-RULING-68")
+def test_whoever_waits_keeps_it_open_for_the_tables_time() -> None:
+    table = at_a_window(interrupt_window_seconds=5)
+    table.wait(1, 100.5)
+    window = table.window
+    assert window is not None
+    assert not window.thinking(102.9)
+    assert table.advance(103.0) == []
+    assert window.thinking(103.0)
+    with pytest.raises(NotNow, match="silence was a pass"):
+        table.wait(2, 103.5)
+    assert window.wakes_at(103.0) == 105.0
+    assert len(table.advance(105.0)) == 2
+    assert step(table) == "act"
+
+
+def test_a_wait_ends_with_the_answer() -> None:
+    table = at_a_window(interrupt_window_seconds=0)
+    table.wait(1, 100.5)
+    assert table.advance(10_000.0) == []
+    assert table.window is not None
+    assert table.window.ends_in(10_000.0) is None
+    lines = table.act(1, "interrupt", 10_001.0)
+    assert [line.text for line in lines] == ["seal 1 1 interrupt", "interrupt", "pass"]
     assert running(table).state.actors() == [1]
 
 
-def test_a_standing_order_answers_when_the_breath_is_over() -> None:
-    table = at_a_window()
-    table.give_order(1, PASS_UNTIL_MY_TURN)
-    table.act(2, "pass", 100.1)
-    assert table.advance(100.5) == []
-    assert [(line.who, line.text) for line in table.advance(100.8)] == [("P2", "pass")]
-    assert table.seats[1].order == PASS_UNTIL_MY_TURN
-    with pytest.raises(TableError, match="no standing order 'sleep'"):
-        table.give_order(1, "sleep")
+def test_nobody_waits_for_an_answer_that_changes_nothing() -> None:
+    """P2 interrupts before P3 (WL-INT-10), so it does not matter what P3 thinks about."""
+    table = at_a_window(interrupt_window_seconds=0)
+    table.wait(2, 100.5)
+    table.act(1, "interrupt", 100.6)
+    assert table.advance(102.9) == []
+    table.advance(103.0)
+    assert running(table).state.actors() == [1]
 
 
-def test_an_order_may_ask_when_attacked() -> None:
+def test_but_for_one_that_does() -> None:
+    table = at_a_window(interrupt_window_seconds=0)
+    table.wait(1, 100.5)
+    table.act(2, "interrupt", 100.6)
+    assert table.advance(200.0) == []
+    table.act(1, "pass", 201.0)
+    assert running(table).state.actors() == [2]
+
+
+def test_a_stop_is_a_wait_pressed_for_you() -> None:
     table = at_a_window()
-    table.give_order(1, ASK_WHEN_ATTACKED)
-    table.give_order(2, PASS_UNTIL_MY_TURN)
-    table.advance(101.0)
+    table.give_order(1, "ask", ["attacked"])
+    table.give_order(2, PASS, ["attacked"])
+    table.advance(103.0)
     assert table.owes() == [0]  # a mere move concerns nobody
-    match = running(table)
-    attack = {**POSITION, "players": [dict(player) for player in POSITION["players"]]}
-    attack["players"][1]["characters"] = {"1": 1, "2": 8}
-    attack["players"][0]["hand"] = ["1:area 2:shield open:ranged", "wild"]
-    match.state = table.game.from_position(attack, table.options)
+    begin_at(table, ATTACK)
     table.act(0, "area 1 1 | 1:area 2:shield open:ranged", 110.0)
-    while table.game.step(match.state) == "defend":
+    while step(table) == "defend":
         seat = table.owes()[0]
         table.act(seat, table.idle(seat), 110.0)
-    table.advance(111.0)
-    assert table.owes() == [1]
+    assert table.window is not None
+    assert table.window.waits == {1}
+    assert table.window.sealed == {2: "pass"}
+    assert table.advance(114.0) == []
 
 
-def test_a_bot_that_is_late_passes_when_the_breath_is_over() -> None:
-    """Waiting longer for it would tell that it had something to think about."""
-    table = new_table("wildlands", [*people(1), bot()])
+def test_a_standing_order_passes_at_once() -> None:
+    table = new_table("wildlands", people(3), stops="none")
+    table.give_order(1, PASS_UNTIL_MY_TURN, [])
+    table.give_order(2, PASS, [])
+    begin_at(table, POSITION)
+    move_somewhere(table, 100.0)
+    assert table.owes() == []
+    assert len(table.advance(100.8)) == 2
+    assert table.seats[1].order == PASS_UNTIL_MY_TURN
+    with pytest.raises(TableError, match="no standing order 'sleep'"):
+        table.give_order(1, "sleep", [])
+    with pytest.raises(TableError, match="no stop 'tea'"):
+        table.give_order(1, "ask", ["tea"])
+
+
+@pytest.mark.parametrize(("option", "stops"), [("all", 4), ("attacked", 1), ("none", 0)])
+def test_a_table_sets_the_first_stops(option: str, stops: int) -> None:
+    table = new_table("wildlands", people(2), stops=option)
+    assert len(table.seats[0].stops) == stops
+
+
+def test_bots_take_the_same_time_in_every_window() -> None:
+    """Whether a bot has answered or not, and what: a window of bots alone lasts as long as they take."""
+    for answer in ("pass", "interrupt", ""):
+        table = at_a_window([*people(1), bot()], Pace(0.8, 3.0, 1.3))
+        assert table.thinkers() == [(1, "greedy")]
+        if answer:
+            table.act(1, answer, 100.2, bot=True)
+        assert table.advance(101.2) == []
+        assert [line.text for line in table.advance(101.3)] == [answer or "pass"]
+
+
+def test_a_person_alone_with_bots_need_not_wait_for_the_floor() -> None:
+    table = at_a_window([bot(), *people(1), bot()], Pace(0.8, 3.0, 0.3))
+    assert table.window is not None
+    assert table.window.alone
+    assert table.act(1, "pass", 100.1)[1:] == []
+    assert len(table.advance(100.3)) == 2
+
+
+def test_with_a_spectator_there_is_a_floor() -> None:
+    table = new_table("wildlands", [bot(), *people(1), bot()], Pace(0.8, 3.0, 0.3), stops="none")
+    table.watched = True
+    begin_at(table, POSITION)
+    move_somewhere(table, 100.0)
+    table.act(1, "pass", 100.1)
+    assert table.advance(100.7) == []
+    assert len(table.advance(100.8)) == 2
+
+
+def test_the_next_action_said_beforehand_is_sent_if_nothing_was_played() -> None:
+    table = at_a_window()
     match = running(table)
-    two = {**POSITION, "players": POSITION["players"][:2]}
-    match.state = table.game.from_position(two, table.options)
-    text = next(
-        text
-        for action in match.state.legal(0)
-        if (text := table.game.format(match.state, 0, int(action))).startswith("move 1 ")
-    )
-    table.act(0, text, 100.0)
-    assert table.thinkers() == [(1, "greedy")]
-    assert [line.text for line in table.advance(100.8)] == ["pass"]
+    with pytest.raises(NotNow, match="speak beforehand"):
+        table.say_next(1, "end")
+    table.say_next(0, "reveal 5")
+    table.act(1, "pass", 100.1)
+    table.act(2, "pass", 100.1)
+    assert [line.text for line in table.advance(100.8)] == ["pass", "pass", "reveal 5"]
+    assert match.entries[-1].text == "reveal 5"
+
+
+def test_it_is_staged_again_if_something_was_played() -> None:
+    table = at_a_window()
+    table.say_next(0, "reveal 5")
+    table.act(1, "interrupt", 100.1)
+    table.advance(103.0)
+    assert running(table).state.actors() == [1]
+    assert table.reactions.staged == {0: "reveal 5"}
+    table.act(1, "finish", 104.0)
+    table.act(0, "reveal 5", 105.0)
+    assert table.reactions.staged == {}
+
+
+def test_sealed_answers_survive_in_the_journal() -> None:
+    """A table that is loaded again has them, and its window starts anew."""
+    options = {
+        **new_table("wildlands", people(3), stops="none").options,
+        "factions": "guild,gnomads,lawbringers",
+    }
+    table = Table(GAME, options, people(3), SECRET, Pace())
+    table.start()
+    lines = list(table.advance(0.0))
+    now = 0.0
+    while step(table) != "window":
+        now += 10.0
+        seat = table.owes()[0]
+        state = running(table).state
+        texts = [table.game.format(state, seat, int(action)) for action in state.legal(seat)]
+        wanted = next((text for text in texts if text.startswith("move ")), table.idle(seat))
+        lines += table.act(seat, wanted, now)
+    asked = table.owes()
+    lines += table.act(asked[0], "pass", now)
+    again = Table(GAME, options, people(3), SECRET, Pace())
+    again.start()
+    again.restore(lines)
+    again.advance(500.0)
+    assert again.window is not None
+    assert again.window.sealed == {asked[0]: "pass"}
+    assert again.window.opened == 500.0

@@ -1,10 +1,15 @@
 """The table options of Wildlands: their values and defaults, and that nobody invents one."""
 
+from itertools import product
+from typing import Any
+
 import pytest
 
 from tests.wildlands.scenes import GAME, events_of, play, start
 from tests.wildlands.table import deal_and_assign, own, player, refused
+from wildtable.engine.record import new_record, read_record
 from wildtable.engine.refusal import BadOption
+from wildtable.engine.replay import start_of
 
 SCHEMA = {
     "map": ("WL-SETUP-01", "dungeon", {"dungeon", "ruins"}),
@@ -33,10 +38,33 @@ def test_the_time_of_a_window_is_the_tables_business() -> None:
 
 @pytest.mark.rule("WL-SETUP-02")
 def test_every_order_of_factions_can_be_named_and_none_with_a_repetition() -> None:
-    (named,) = [o for o in GAME.options if o.name == "factions"]
-    orders = [str(value).split(",") for value in named.values if value != "pick"]
-    assert len(orders) == 4 * 3 + 4 * 3 * 2 + 4 * 3 * 2 * 1
-    assert all(len(set(order)) == len(order) for order in orders)
+    names = ("guild", "gnomads", "lawbringers", "pit_fighters")
+    for seats in (2, 3, 4):
+        for order in product(names, repeat=seats):
+            options = {"factions": ",".join(order)}
+            if len(set(order)) == seats:
+                players: Any = GAME.new(seats, options).view(None)["players"]
+                assert [player["faction"] for player in players] == list(order)
+            else:
+                with pytest.raises(BadOption, match="twice"):
+                    GAME.new(seats, options)
+
+
+@pytest.mark.parametrize(
+    ("seats", "stored", "meant"),
+    [
+        (3, "pit_fighters,guild", "pit_fighters,guild,pick"),
+        (2, "gnomads,guild,lawbringers", "gnomads,guild"),
+        (2, "pick", "pick"),
+    ],
+)
+def test_a_record_that_named_too_few_or_too_many_factions_still_begins_as_it_did(
+    seats: int, stored: str, meant: str
+) -> None:
+    record = new_record(GAME, GAME.new(seats), ["Ada", "Ben", "Cleo"][:seats])
+    record.options["factions"] = stored
+    begun = start_of(GAME, read_record(record.text()))
+    assert begun.fingerprint() == GAME.new(seats, {"factions": meant}).fingerprint()
 
 
 @pytest.mark.rule("WL-RULING-03")

@@ -10,6 +10,7 @@ from tests.effort import examples
 from tests.walking import any_step, do
 from tests.wildlands.scenes import GAME, facts, is_over
 from wildtable.engine.event import Event
+from wildtable.engine.options import fitted
 from wildtable.engine.rng import Rng
 from wildtable.games.wildlands.game import WildlandsState
 
@@ -36,7 +37,9 @@ tables = st.tuples(
 
 
 def new_game(table: Table) -> WildlandsState:
-    return GAME.new(*table)
+    """A game at that table, whose factions are named for as many seats as there are."""
+    seats, options = table
+    return GAME.new(seats, fitted(GAME.options, options, seats))
 
 
 @pytest.mark.rule("WL-SCORE-01", "WL-DMG-03", "WL-DMG-04", "WL-AREA-04")

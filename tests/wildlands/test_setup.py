@@ -69,9 +69,9 @@ def test_named_factions_are_taken_seat_by_seat() -> None:
         "guild",
         "gnomads",
     ]
-    partly = GAME.new(3, {"factions": "pit_fighters,guild"})
-    assert partly.actors() == [2]
-    assert offered_to(partly, 2) == {"faction gnomads", "faction lawbringers"}
+    partly = GAME.new(3, {"factions": "pit_fighters,pick,guild"})
+    assert partly.actors() == [1]
+    assert offered_to(partly, 1) == {"faction gnomads", "faction lawbringers"}
 
 
 @pytest.mark.rule("WL-SETUP-03", "WL-SETUP-05", "WL-CARD-14")

@@ -3,8 +3,8 @@
  * here is what the client alone knows of them.
  */
 import type {
-  Act, Agree, AskPast, AskWhy, BotLevel, Chat, Draw, GameCard, Hello, Leave, NewTable, No, OptionForm, Orders, Ping,
-  Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Why,
+  Act, Agree, AskPast, AskWhy, Beforehand, Chat, Draw, GameCard, Hello, Leave, NewTable, OptionForm, Orders, Ping,
+  Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait,
 } from './wire.gen.ts';
 
 export type { Card, Commitment, Link, Me, Problem, SeatWish, TableId, Tables } from './wire.gen.ts';
@@ -30,19 +30,15 @@ export interface GameEvent {
 
 export type GameInfo = GameCard;
 export type Option = OptionForm;
-export type BotKind = BotLevel;
 export type Rule = RuleText;
 export type Seat = SeatShown;
 export type TableWish = Omit<NewTable, 'commitment' | 'entropy'>;
 
 export type TableMessage = TableShown;
 export type ChatMessage = Chat;
-export type WhyMessage = Why;
-export type NoMessage = No;
 export type FromServer = Told;
 export type Answer = Extract<Told, { id: string }>;
 
-export type Status = TableShown['status'];
 export type Result = NonNullable<TableShown['result']>;
 /** An event beside the number of the record entry that it belongs to. */
 export type NumberedEvent = TableShown['events'][number];
@@ -53,7 +49,7 @@ export type Order = Orders['order'];
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** What a client says after `hello` and wants answered; it gets its id when it is sent. */
-export type Request = WithoutId<Act | AskWhy | AskPast | Undo | Draw | Resign | Leave | Agree | Rematch | Say>;
+export type Request = WithoutId<Act | AskWhy | AskPast | Wait | Beforehand | Undo | Draw | Resign | Leave | Agree | Rematch | Say>;
 
 /** What is said without waiting for an answer. */
 export type Notice = Hello | Show | Orders | Ping;

@@ -17,7 +17,7 @@ from wildtable.bots.players import (
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 
-__all__ = ["BadBot", "Bot", "PicturingBot", "make_bot"]
+__all__ = ["BadBot", "Bot", "PicturingBot", "make_bot", "seconds_of"]
 
 Budget = TypeVar("Budget", int, float)
 
@@ -45,6 +45,24 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
     if detail:
         raise BadBot(f"Bot '{kind}' has no levels: write '{kind}' instead of '{spec}'.")
     return RandomBot(spec, rng) if kind == "random" else GreedyBot(spec, game, rng)
+
+
+def seconds_of(spec: str) -> float:
+    """About how long a bot thinks about a decision, at most.
+
+    >>> seconds_of("greedy"), seconds_of("ismcts:5"), seconds_of("ismcts:seconds=2")
+    (0.0, 1.0, 2.0)
+    """
+    kind, _, detail = spec.strip().lower().partition(":")
+    if kind not in _LEVELS:
+        return 0.0
+    nodes, seconds = _budget(spec, detail, _LEVELS[kind])
+    return seconds if nodes == NO_LIMIT else min(seconds, nodes / _NODES_A_SECOND[kind])
+
+
+_LEVELS = {"search": SEARCH_LEVELS, "ismcts": ISMCTS_LEVELS}
+_NODES_A_SECOND = {"search": 200_000, "ismcts": 4_000}
+"""What a slow machine makes."""
 
 
 def _budget(spec: str, detail: str, levels: dict[int, tuple[int, float]]) -> tuple[int, float]:

@@ -21,6 +21,10 @@ class Bot(Protocol):
     reads_view: bool
     thinks: bool
 
+    def hurry(self, seconds: float) -> None:
+        """Take no longer than that for the next decision."""
+        ...
+
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         """One of the legal actions of the seat that the view belongs to."""
         ...

@@ -27,6 +27,9 @@ class RandomBot:
         self.name = name
         self.rng = rng
 
+    def hurry(self, seconds: float) -> None:
+        """It takes no time anyway."""
+
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         return legal[self.rng.below(len(legal))]
 
@@ -45,6 +48,10 @@ class PicturingBot:
         self.name = name
         self.game = game
         self.rng = rng
+        self.seconds = LONGEST
+
+    def hurry(self, seconds: float) -> None:
+        self.seconds = min(self.seconds, seconds)
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         assert view is not None

@@ -7,6 +7,7 @@ from rich.padding import Padding
 from wildtable import games
 from wildtable.bots import KINDS
 from wildtable.cli.app import AsJson, Language, command, out, print_json
+from wildtable.engine.options import written
 from wildtable.engine.texts import load_texts
 
 
@@ -23,6 +24,7 @@ def list_games(json: AsJson = False, lang: Language = "en") -> None:
                 "kind": option.kind,
                 "default": option.default,
                 "values": list(option.values),
+                "distinct": option.distinct,
                 "rule": option.rule,
                 "scope": option.scope,
                 "about": texts.say(f"option-{option.name}-about"),
@@ -50,12 +52,15 @@ def list_games(json: AsJson = False, lang: Language = "en") -> None:
         out.print(f"[bold]{entry['title']}[/] ({entry['name']}), {seats} players. {entry['about']}")
         out.print("Options, the default first:")
         for option in entry["options"]:
-            values = ", ".join(_shown(value) for value in option["values"])
-            out.print(f"  [bold]{option['name']}[/]: {values} ({option['rule']})")
+            shown = f"[bold]{option['name']}[/]: {_choice(option)} ({option['rule']})"
+            out.print(Padding(shown, (0, 0, 0, 2), expand=False))
             out.print(Padding(option["about"], (0, 0, 0, 6)))
 
 
-def _shown(value: object) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
+def _choice(option: dict[str, Any]) -> str:
+    """What an option can be, in one line."""
+    values = ", ".join(written(value) for value in option["values"])
+    if option["kind"] != "per_seat":
+        return values
+    which = "a different one" if option["distinct"] else "one"
+    return f"{written(option['default'])}, or for each seat {which} of {values}"

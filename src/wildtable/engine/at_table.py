@@ -31,8 +31,11 @@ class Resigning:
 class AtTable:
     """A game as people play it: what they touch and see, and what happens while somebody does nothing.
 
-    A game that has more to say overrides some of this in its own `at_table.py`.
+    A game that has more to say overrides some of this in its own `at_table.py`. `stops` are the kinds of
+    reaction window at which a person may want to be waited for.
     """
+
+    stops: tuple[str, ...] = ()
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -72,6 +75,13 @@ class AtTable:
         """The seat whose turn it is, whoever else may be asked meanwhile."""
         return state.turn()
 
-    def attacked(self, seat: int, events: list[Event]) -> bool:
-        """Did somebody attack that seat in these events?"""
-        return False
+    def stops_at(self, state: State, seat: int, events: list[Event]) -> list[str]:
+        """Which of `stops` the open window is for that seat, after these events; by public facts only."""
+        return []
+
+    def settled(self, state: State, played: dict[int, int], open_seats: list[int]) -> bool:
+        """Can no answer that is still open change what happens in this window?
+
+        `played` are the sealed answers that are no passes, by seat; `open_seats` may still answer.
+        """
+        return not open_seats

@@ -1,6 +1,10 @@
 """Sets as bits of one integer, up to 63 members."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+BITS_62: Final = 0x3FFF_FFFF_FFFF_FFFF
 
 
 def bit(number: i64) -> i64:
@@ -20,6 +24,16 @@ def has(bits: i64, number: i64) -> bool:
     (True, False)
     """
     return (bits >> number) & 1 == 1
+
+
+def mix(number: i64) -> i64:
+    """A number from 0 on spread over 62 bits, for search tables: near numbers come to lie far apart.
+
+    After every product only 62 bits are kept, so that both forms agree.
+    """
+    number = ((number ^ (number >> 31)) * 0x3FB5_D329_728E_A185) & BITS_62
+    number = ((number ^ (number >> 27)) * 0x1CE4_E5B9_BF58_476D) & BITS_62
+    return number ^ (number >> 33)
 
 
 def count(bits: i64) -> i64:

@@ -2,7 +2,6 @@
 
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import BadAction, NotNow, Refused
-from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, State
 
 CHANCE_NAME = "*"
@@ -75,13 +74,3 @@ def seat_named(game: Game, state: State, name: str) -> int | None:
     """The seat of that name, or `None`."""
     names = seat_names(game, state)
     return names.index(name) if name in names else None
-
-
-def settle_chance(state: State, rng: Rng) -> list[int]:
-    """Draw every chance outcome that is due; the outcomes in order."""
-    drawn = []
-    while state.turn() == CHANCE:
-        outcome = state.sample(rng)
-        state.resolve(outcome)
-        drawn.append(int(outcome))
-    return drawn

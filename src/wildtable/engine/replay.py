@@ -5,6 +5,7 @@ import msgspec
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot, commitment
+from wildtable.engine.options import fitted
 from wildtable.engine.play import CHANCE_NAME, play_text
 from wildtable.engine.record import TABLE_ENDS, End, Fair, Record, end_of
 from wildtable.engine.refusal import BadRecord, WildtableError
@@ -32,7 +33,8 @@ def start_of(game: Game, record: Record) -> State:
     check_header(game, record)
     try:
         if record.position is None:
-            return game.new(len(record.seats), record.options)
+            seats = len(record.seats)
+            return game.new(seats, fitted(game.options, record.options, seats))
         state = game.from_position(record.position, record.options)
     except WildtableError as error:
         raise BadRecord(f"The record's header: {error}") from error

@@ -7,7 +7,7 @@ fields at the head of its `frames.py`. Nesting needs no flags, and a copy copies
 In the vector a frame is: where the frame beneath begins, the kind, the owner, the fields.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,6 +20,7 @@ BOTTOM: Final = -1
 HEAD: Final = 3
 
 
+@final
 class Stack:
     """Frames, the youngest on top.
 
@@ -81,7 +82,9 @@ class Stack:
 
     def kind(self) -> i64:
         """The kind of the top frame; `EMPTY` if there is none."""
-        return EMPTY if self.top == BOTTOM else self.cells[self.top + 1]
+        if self.top == BOTTOM:
+            return EMPTY
+        return self.cells[self.top + 1]
 
     def owner(self) -> i64:
         """Whose the top frame is."""

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from wildtable.engine.bits import mix
 from wildtable.engine.event import Event
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.result import Result
@@ -70,6 +71,10 @@ class State:
         """An independent copy, without the event sink."""
         raise NotImplementedError
 
+    def take(self, other: "State") -> None:
+        """Become a copy of another state of this game: `clone` without making anything new."""
+        raise NotImplementedError
+
     def view(self, seat: int | None) -> View:
         """What that seat may see (`None`: a spectator), built from an allow-list."""
         raise NotImplementedError
@@ -85,6 +90,17 @@ class State:
     def fingerprint(self) -> bytes:
         """Canonical bytes: equal exactly for states that every future treats alike."""
         raise NotImplementedError
+
+    def key(self) -> i64:
+        """62 bits for search tables: equal for states that look alike from here on, whatever their `past`."""
+        key: i64 = 0
+        for byte in self.fingerprint():
+            key = mix(key ^ byte)
+        return key
+
+    def past(self) -> i64:
+        """What `key` leaves out of how this state came about, as bits; 0 where nothing depends on it."""
+        return 0
 
     def judge(self, seat: i64) -> i64:
         """How good the position looks for that seat, in hundredths, between -`WON` and `WON`."""

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from wildtable.bots import make_bot
+from wildtable.engine.game import Game
 from wildtable.engine.options import read_options
 from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.live import Live
+from wildtable.server.pace import pace_of
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
 from wildtable.server.store import Statement, Store
@@ -52,7 +54,7 @@ class Hub:
         """A new table; raises `WildtableError` if it cannot be. The game begins if no seat is open."""
         game = load(wish.game)
         game.check_seats(len(wish.seats))
-        options = read_options(game.options, wish.options)
+        options = read_options(game.options, wish.options, len(wish.seats))
         seats = [_seat(seat, person, name) for seat in wish.seats]
         if not any(seat.person == person for seat in seats) and any(seat.kind == OPEN for seat in seats):
             raise TableError("Take a seat yourself, or leave none open.")
@@ -66,7 +68,7 @@ class Hub:
         for seat in seats:
             if seat.kind == PERSON:
                 seat.entropy = entropy
-        table = Table(game, options, seats, self.promises.keep(wish.commitment), self.settings.breath)
+        table = self._table(game, options, seats, self.promises.keep(wish.commitment))
         if table.ready():
             table.begin()
         self._check_room(person, table)
@@ -98,12 +100,12 @@ class Hub:
                 ]
                 seats[0].entropy = clean_entropy(entropy)
                 secret = self.promises.keep(commitment)
-                again = Table(table.game, table.options, seats, secret, self.settings.breath)
+                again = self._table(table.game, table.options, seats, secret)
                 again.start()
                 name = await self._add(again, public=False, host=live.host)
                 await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])
                 table.rematch = name
-                live.tell_all()
+                live.audience.tell_all(live.now())
             return str(table.rematch)
 
     async def _add(self, table: Table, public: bool, host: str = "") -> str:
@@ -130,6 +132,9 @@ class Hub:
         await live.do(table.advance)
         return name
 
+    def _table(self, game: Game, options: dict[str, object], seats: list[Seat], secret: bytes) -> Table:
+        return Table(game, options, seats, secret, pace_of(options, seats, self.settings))
+
     def _live(self, name: str, table: Table, host: str) -> Live:
         return Live(name, table, host, self.store, self.thinkers, self.settings, self._drop)
 
@@ -147,7 +152,7 @@ class Hub:
         return await asyncio.shield(self.loading[name])
 
     async def _load(self, name: str) -> Live:
-        stored = await asyncio.to_thread(read, self.store, name, self.settings.breath)
+        stored = await asyncio.to_thread(read, self.store, name, self.settings)
         live = self._live(name, stored.table, stored.host)
         live.written, live.answered, live.chat = stored.written, stored.answered, stored.chat
         self.live[name] = live

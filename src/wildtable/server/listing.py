@@ -28,9 +28,12 @@ def _card(game: Game) -> GameCard:
         minutes=game.minutes,
         secrets=game.secrets,
         options=[
-            OptionForm(option.name, option.default, list(option.values), option.rule, option.kind)
+            OptionForm(
+                option.name, option.default, list(option.values), option.rule, option.kind, option.distinct
+            )
             for option in game.options
         ],
+        stops=list(game.at_table.stops),
         bots=bots_of(game),
     )
 

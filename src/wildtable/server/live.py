@@ -1,4 +1,4 @@
-"""A table in memory: one thing at a time, stored before it is told, with a timer and its bots."""
+"""A table in memory: one thing at a time, stored before it is told; it goes on by itself in due time."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 
 from wildtable.engine.refusal import WildtableError
+from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
-from wildtable.server.message import show_seats, show_table, shown_first
+from wildtable.server.message import show_seats, shown_first
+from wildtable.server.presence import Presence, people_of, sleeps
 from wildtable.server.settings import Settings
 from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.stored import CHAT_KEPT
@@ -19,7 +21,6 @@ from wildtable.server.thinkers import Thinkers
 from wildtable.server.turns import BotTurns
 from wildtable.server.wire import Card, Chat, encode
 from wildtable.table.match import Line
-from wildtable.table.seat import PERSON
 from wildtable.table.table import PLAYING, Table
 
 ADD_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?)"
@@ -49,7 +50,8 @@ class Live:
         self.settings = settings
         self.drop = drop
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
+        self.audience = Audience(table)
+        self.presence = Presence(settings.absence)
         self.written = 0
         self.answered: dict[tuple[str, str], int] = {}
         self.chat: list[Chat] = []
@@ -58,7 +60,6 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = self.now()
-        self.away: dict[int, float] = dict.fromkeys(range(len(table.seats)), self.now())
         self.gone = False
 
     @staticmethod
@@ -126,9 +127,8 @@ class Live:
     async def seat_changed(self) -> None:
         """Store who sits where, before and at the beginning of the game."""
         seats = msgspec.json.encode(self.table.seats).decode()
-        people = {seat.person for seat in self.table.seats if seat.kind == PERSON}
         statements: list[Statement] = [(SET_SEATS, (seats, self.table.status, self.id))]
-        for person in people:
+        for person in people_of(self.table):
             statements.append(("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (person, self.id)))
         await self.write(statements)
         self.status = self.table.status
@@ -147,9 +147,7 @@ class Live:
                 self.table.begin()
             await self.seat_changed()
             if begins:
-                for connection in self.connections:
-                    connection.seat = shown_first(self.table, connection.person)
-                    connection.known = 0
+                self.audience.begin_anew()
         await self.do(self.table.advance)
 
     async def say(self, sender: str, text: str) -> None:
@@ -160,48 +158,30 @@ class Live:
             line = Chat(sender=sender, text=text, at=time(), n=number)
             await self.write([(ADD_CHAT, (self.id, number, sender, text, line.at))])
             self.chat = [*self.chat, line][-CHAT_KEPT:]
-            for connection in self.connections:
-                connection.send(encode(line))
+            self.audience.send([encode(line)])
 
-    # Telling
+    # After something happened
 
     def _after(self, now: float) -> None:
         """Something happened and is stored: tell those to whom it is new, let bots think, set the timer."""
         self.used = now
         changed, self.table.changed = self.table.changed, 0
+        self._look_round(now)
         if changed:
-            here = self.here()
-            for connection in self.connections:
-                if connection.greeted and self._concerns(connection, changed):
-                    self._tell(connection, here, now)
-        self.turns.begin(self)
+            self.audience.tell_changed(changed, now)
+        if not self.sleeps():
+            self.turns.begin(self)
         self._set_timer(now)
 
-    def _concerns(self, connection: Connection, changed: int) -> bool:
-        everybody = (2 << len(self.table.seats)) - 1
-        if changed & everybody == everybody:
-            return True
-        yours = self.table.seats_of(connection.person) if connection.person else []
-        if not yours:
-            return (changed >> len(self.table.seats)) & 1 == 1
-        return any((changed >> seat) & 1 for seat in yours)
+    def _look_round(self, now: float) -> None:
+        """Who is missing, and does somebody watch?"""
+        here = self.audience.here()
+        self.presence.look(self.table, here, now)
+        self.audience.takeovers = self.presence.takeovers(now)
+        self.table.watched = bool(here - people_of(self.table))
 
-    def _tell(self, connection: Connection, here: set[str], now: float, fresh: bool = False) -> None:
-        message = show_table(self.table, connection.person, connection.seat, connection.known, here, now)
-        if fresh:
-            message.rewound = 0
-        connection.known = message.version
-        connection.send(encode(message))
-
-    def tell_all(self) -> None:
-        """Everybody gets the table: somebody came or went."""
-        here, now = self.here(), self.now()
-        for connection in self.connections:
-            if connection.greeted:
-                self._tell(connection, here, now)
-
-    def here(self) -> set[str]:
-        return {connection.person for connection in self.connections}
+    def sleeps(self) -> bool:
+        return sleeps(self.table, self.audience.here())
 
     def version(self, seat: int | None) -> int:
         """The version of a seat, or of a spectator."""
@@ -213,7 +193,7 @@ class Live:
         return Card(
             id=self.id,
             game=self.table.game.name,
-            seats=show_seats(self.table, person, self.here()),
+            seats=show_seats(self.table, person, self.audience.here()),
             status=self.table.status,
             version=self.version(shown_first(self.table, person)),
             your_turn=bool(set(self.table.seats_of(person) if person else []) & set(self.table.owes())),
@@ -225,46 +205,42 @@ class Live:
         """A connection says hello: it gets the table from its version on, and the chat."""
         async with self.lock:
             self._check_here()
-            new = connection.person not in self.here()
-            self.connections.add(connection)
-            if not connection.greeted:
-                connection.seat = shown_first(self.table, connection.person)
-            connection.greeted = True
-            connection.known = known
-            for seat in self.table.seats_of(connection.person):
-                self.away.pop(seat, None)
+            slept = self.sleeps()
+            new = self.audience.add(connection, known)
+            now = self.now()
+            if slept and self.table.window is not None:
+                self.table.window.opened = now  # its clock stood still
+            self._look_round(now)
             if new:
-                self.tell_all()
+                self.audience.tell_all(now)
             else:
-                self._tell(connection, self.here(), self.now())
+                self.audience.tell(connection, self.audience.here(), now)
             for line in self.chat:
                 connection.send(encode(line))
         left = [seat for seat in self.table.seats_of(connection.person) if self.table.seats[seat].left]
-        if connection.person and left and self.table.status == PLAYING:
+        if connection.person and self.table.status == PLAYING and (left or new):
             for seat in left:
                 await self.do(partial(self._come_back, seat))
+            await self.do(self.table.advance)
 
     def _come_back(self, seat: int, now: float) -> list[Line]:
         return self.table.come_back(seat) if self.table.status == PLAYING else []
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
-        if connection not in self.connections:
+        if connection not in self.audience.connections:
             return
-        self.connections.discard(connection)
+        self.audience.connections.discard(connection)
         self.used = now = self.now()
-        if connection.person and connection.person not in self.here():
-            for seat in self.table.seats_of(connection.person):
-                self.away[seat] = now
-            self.tell_all()
+        if connection.person not in self.audience.here():
+            self._look_round(now)
+            self.audience.tell_all(now)
             self._set_timer(now)
 
     async def show(self, connection: Connection, seat: int) -> None:
         """Look from another of one's seats."""
         async with self.lock:
-            connection.seat = seat
-            connection.known = 0
-            self._tell(connection, self.here(), self.now(), fresh=True)
+            self.audience.turn_to(connection, seat, self.now())
 
     # By itself
 
@@ -272,33 +248,19 @@ class Live:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.gone:
+        if self.gone or self.sleeps():
             return
-        times = [self.table.clock.wakes_at(now), self._deserted_at()]
+        window = self.table.window
+        times = [None if window is None else window.wakes_at(now), self.presence.takeover_at()]
         due = [at for at in times if at is not None]
         if due:
             self.timer = asyncio.get_running_loop().call_at(max(min(due), now + 0.001), self._wake)
-
-    def _deserted_at(self) -> float | None:
-        """When the seat of somebody who is asked and not here counts as left (WL-RULING-79)."""
-        return min((at for _, at in self._absent()), default=None)
-
-    def _absent(self) -> list[tuple[int, float]]:
-        """The seats that are asked while their people are not here, and when that is too long.
-
-        A table that waits for those who left has none.
-        """
-        if self.table.options.get("on_leave", "pause") == "pause":
-            return []
-        seats = self.table.seats
-        waiting = [seat for seat in self.table.owes() if seats[seat].kind == PERSON and not seats[seat].left]
-        return [(seat, self.away[seat] + self.settings.absence) for seat in waiting if seat in self.away]
 
     def _wake(self) -> None:
         self.start(self._go_on())
 
     async def _go_on(self) -> None:
-        for seat in [seat for seat, at in self._absent() if at <= self.now()]:
+        for seat in self.presence.overdue(self.now()):
             await self.do(partial(self.table.leave, seat))
         await self.do(self.table.advance)
 
@@ -316,7 +278,7 @@ class Live:
 
     def idle(self, now: float) -> bool:
         """Is nobody here and nothing under way?"""
-        quiet = not self.connections and not self.tasks and not self.lock.locked()
+        quiet = not self.audience.connections and not self.tasks and not self.lock.locked()
         return quiet and now - self.used > self.settings.idle
 
     def forget(self) -> None:
@@ -326,9 +288,9 @@ class Live:
         self.gone = True
         if self.timer is not None:
             self.timer.cancel()
-        for connection in self.connections:
+        for connection in self.audience.connections:
             asyncio.get_running_loop().call_soon(
                 connection.close
             )  # after the answer that is just being given
-        self.connections.clear()
+        self.audience.connections.clear()
         self.drop(self)

@@ -1,21 +1,32 @@
 """What a viewer is told of a table: the one place where anything of a match goes out."""
 
+from collections.abc import Mapping
+
 from wildtable.engine.lot import commitment
 from wildtable.server.wire import Asking, Ended, SeatShown, TableShown, UndoShown, WindowShown
-from wildtable.table import takeback
 from wildtable.table.seat import OPEN, PERSON, Seat
 from wildtable.table.table import Table
+from wildtable.table.window import Window
+
+NOBODY_MISSING: Mapping[int, float] = {}
 
 MOST_EVENTS = 200
 """Events in one message, or as many as the first entry of them has."""
 
 
 def show_table(
-    table: Table, person: str, shown: int | None, known: int, here: set[str], now: float
+    table: Table,
+    person: str,
+    shown: int | None,
+    known: int,
+    here: set[str],
+    now: float,
+    takeovers: Mapping[int, float] = NOBODY_MISSING,
 ) -> TableShown:
     """The table for a person who looks from one of their seats (`None`: as a spectator).
 
-    `known` is the version that the viewer has; `here` are the people at the table now.
+    `known` is the version that the viewer has; `here` are the people at the table now; `takeovers` has the
+    seconds until a stand-in takes a seat whose person is missing.
     """
     yours = table.seats_of(person) if person else []
     match = table.match
@@ -24,7 +35,7 @@ def show_table(
         status=table.status,
         game=table.game.name,
         options=table.options,
-        seats=show_seats(table, person, here),
+        seats=show_seats(table, person, here, takeovers),
         yours=yours,
         seat=shown,
         view=None,
@@ -34,7 +45,11 @@ def show_table(
         earlier=None,
         rewound=None,
         window=None,
+        ahead=False,
+        beforehand=None,
+        staged=None,
         order=None,
+        stops=[],
         undo=None,
         asking=None,
         draw=table.draw_offer,
@@ -56,16 +71,33 @@ def show_table(
         return message
     owing = table.owes()
     message.asked = [seat for seat in yours if seat in owing]
-    if table.clock.opened is not None:
-        message.window = WindowShown(table.clock.closes_in(now), table.clock.length)
-    if table.undo_asked is not None:
-        message.asking = Asking(table.undo_asked, sorted(table.undo_agreed))
+    if table.window is not None:
+        message.window = show_window(table.window, shown, now)
+    if table.takebacks.asked_by is not None:
+        message.asking = Asking(table.takebacks.asked_by, sorted(table.takebacks.agreed))
     if shown is not None:
+        message.ahead = table.window is not None and shown not in table.window.asked
         message.legal = legal_of(table, shown)
+        message.beforehand = table.reactions.beforehand.get(shown)
+        message.staged = table.reactions.staged.get(shown)
         message.order = table.seats[shown].order
-        free = takeback.possible(table, shown)
+        message.stops = table.seats[shown].stops
+        free = table.may_take_back(shown)
         message.undo = None if free is None else UndoShown(free)
     return message
+
+
+def show_window(window: Window, shown: int | None, now: float) -> WindowShown:
+    """The open window; of the answers only one's own."""
+    return WindowShown(
+        number=window.number,
+        asked=window.asked,
+        ends_in=window.ends_in(now),
+        length=window.seconds if window.thinking(now) else window.pace.breath,
+        thinking=window.thinking(now),
+        your_answer=None if shown is None else window.sealed.get(shown),
+        you_wait=shown in window.waits,
+    )
 
 
 Events = list[tuple[int, dict[str, object]]]
@@ -92,23 +124,30 @@ def events_before(table: Table, shown: int | None, before: int) -> tuple[Events,
 
 
 def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:
-    """What a seat may do, each action with its elements; nothing while its sealed answer waits."""
+    """What a seat may do, each action with its elements; while others are asked, what it may do after that if
+    they all pass."""
     match, game = table.match, table.game
-    if match is None or (table.clock.held is not None and table.clock.held[0] == seat):
+    if match is None:
         return []
     state = match.state
+    if table.window is not None and seat not in table.window.asked:
+        state = match.if_all_pass()
+        if state.actors() != [seat]:
+            return []
     return [
         (game.format(state, seat, action), game.at_table.elements(state, seat, action))
         for action in map(int, state.legal(seat))
     ]
 
 
-def show_seats(table: Table, person: str, here: set[str]) -> list[SeatShown]:
+def show_seats(
+    table: Table, person: str, here: set[str], takeovers: Mapping[int, float] = NOBODY_MISSING
+) -> list[SeatShown]:
     """Who sits where."""
-    return [_show_seat(seat, person, here) for seat in table.seats]
+    return [_show_seat(seat, person, here, takeovers.get(number)) for number, seat in enumerate(table.seats)]
 
 
-def _show_seat(seat: Seat, person: str, here: set[str]) -> SeatShown:
+def _show_seat(seat: Seat, person: str, here: set[str], takeover: float | None) -> SeatShown:
     own = seat.kind == PERSON
     return SeatShown(
         name=seat.name,
@@ -117,6 +156,7 @@ def _show_seat(seat: Seat, person: str, here: set[str]) -> SeatShown:
         here=seat.person in here if own else seat.kind != OPEN,
         you=own and bool(person) and seat.person == person,
         left=seat.left,
+        bot_in=takeover,
     )
 
 

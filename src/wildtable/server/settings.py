@@ -9,17 +9,19 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True):
     """Where the data lies, how fast things go, and what is too much.
 
-    Seconds: `breath` is the least a window lasts, `bot_pause` the least a bot takes, `bot_seconds` the most
-    before its process is given up, `absence` how long a seat may be deserted while it is asked, `idle` how
-    long a table stays in memory without anybody at it, `silence` how long a socket may say nothing (a browser
-    in the background says something once a minute), `stall` how long it may take to read a message.
+    `pauses` multiplies every pause that is made for people. Seconds: `floor` is the least a window lasts,
+    `bot_pause` the least a bot takes, `bot_seconds` the most before its process is given up, `absence` how
+    long somebody may be missing while others wait, `idle` how long a table stays in memory without anybody
+    at it, `silence` how long a socket may say nothing (a browser in the background says something once a
+    minute), `stall` how long it may take to read a message.
 
     `guests_per_hour` and `tables_per_hour` are for one address, so large enough for a school; the tables of a
     person are those that are not over, and of these the bots' own are counted apart.
     """
 
     data: Path
-    breath: float = 0.8
+    pauses: float = 1.0
+    floor: float = 0.8
     bot_pause: float = 0.7
     bot_seconds: float = 90.0
     bot_processes: int = 2

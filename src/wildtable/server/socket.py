@@ -177,7 +177,17 @@ class Sockets:
             _confirm(connection, move, await live.do(command, person, move, asked.seat))
 
 
-Command = wire.Act | wire.Orders | wire.Undo | wire.Agree | wire.Draw | wire.Resign | wire.Leave
+Command = (
+    wire.Act
+    | wire.Orders
+    | wire.Wait
+    | wire.Beforehand
+    | wire.Undo
+    | wire.Agree
+    | wire.Draw
+    | wire.Resign
+    | wire.Leave
+)
 
 
 def _command(table: Table, asked: Command, now: float) -> list[Line]:
@@ -185,7 +195,11 @@ def _command(table: Table, asked: Command, now: float) -> list[Line]:
     if isinstance(asked, wire.Act):
         return table.act(asked.seat, asked.action, now, asked.version)
     if isinstance(asked, wire.Orders):
-        return table.give_order(asked.seat, asked.order)
+        return table.give_order(asked.seat, asked.order, asked.stops)
+    if isinstance(asked, wire.Wait):
+        return table.wait(asked.seat, now)
+    if isinstance(asked, wire.Beforehand):
+        return table.say_next(asked.seat, asked.action)
     if isinstance(asked, wire.Undo):
         return table.undo(asked.seat, now)
     if isinstance(asked, wire.Draw):

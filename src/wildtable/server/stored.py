@@ -7,8 +7,11 @@ from typing import Any
 
 import msgspec
 
+from wildtable.engine.options import fitted
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.games import UnknownGame, load
+from wildtable.server.pace import pace_of
+from wildtable.server.settings import Settings
 from wildtable.server.store import Store
 from wildtable.server.stumble import where
 from wildtable.server.wire import Card, Chat
@@ -39,14 +42,14 @@ class Stored(msgspec.Struct):
     chat: list[Chat]
 
 
-def read(store: Store, name: str, breath: float) -> Stored:
+def read(store: Store, name: str, settings: Settings) -> Stored:
     """The table of that id: its journal happens again. Raises `UnknownTable`, `BadRecord` or `Damaged`."""
     found = store.read("SELECT * FROM matches WHERE id = ?", (name,))
     if not found:
         raise UnknownTable("There is no such table.")
     row = found[0]
     lines = store.read("SELECT who, text FROM entries WHERE match = ? ORDER BY number", (name,))
-    table = _table(name, row, breath)
+    table = _table(name, row, settings)
     if row[6] != WAITING:
         with _reading(name, "its beginning"):
             table.start()
@@ -60,7 +63,7 @@ def read(store: Store, name: str, breath: float) -> Stored:
     return Stored(table, row[11], len(lines), answered, chat)
 
 
-def _table(name: str, row: Any, breath: float) -> Table:
+def _table(name: str, row: Any, settings: Settings) -> Table:
     _, game_name, rules, content, options, seats, _, _, secret, rematch, _, _ = row
     try:
         game = load(game_name)
@@ -74,7 +77,9 @@ def _table(name: str, row: Any, breath: float) -> Table:
         sitting = msgspec.json.decode(seats, type=list[Seat])
         game.check_seats(len(sitting))
     with _reading(name, "the secret"):
-        table = Table(game, chosen, sitting, memoryview(secret).tobytes(), breath)
+        agreed = fitted(game.options, chosen, len(sitting))
+        pace = pace_of(agreed, sitting, settings)
+        table = Table(game, agreed, sitting, memoryview(secret).tobytes(), pace)
     table.rematch = rematch
     return table
 

@@ -39,7 +39,7 @@ class Thinkers:
                 thought = await asyncio.wait_for(self._ask(process, line), self.seconds)
                 if thought.action in question.legal:
                     return thought
-            except (OSError, EOFError, ValueError, TimeoutError, msgspec.DecodeError):
+            except (OSError, EOFError, RuntimeError, ValueError, TimeoutError, msgspec.DecodeError):
                 self._end(process)
                 process = None
             except BaseException:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from wildtable.engine.state import View
+from wildtable.server.pace import bot_time
 from wildtable.server.thinker import Question, Thought
 from wildtable.server.thinkers import NoThought, Thinkers
 from wildtable.table.match import Line
@@ -17,15 +18,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("wildtable")
 
-LONGEST_HABIT = 3.0
-"""Seconds that a bot takes for every decision once it has taken them for one."""
-
 Due = tuple[int, int]
 """A seat and its version when the decision arose."""
 
 
 class BotTurns:
-    """Which decisions are being thought about, and how long each bot is used to take.
+    """Which decisions are being thought about.
 
     It does not hold its table: the two would keep each other in memory when the table is put away.
     """
@@ -33,7 +31,6 @@ class BotTurns:
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self.thinking: set[Due] = set()
-        self.habits: dict[int, float] = {}
 
     def begin(self, live: "Live") -> None:
         """Let every bot think that owes a decision and does not yet."""
@@ -46,27 +43,27 @@ class BotTurns:
                 live.start(self._think(live, due, bot, table.match.state.view(seat), legal))
 
     async def _think(self, live: "Live", due: Due, bot: str, view: View, legal: list[int]) -> None:
-        """Ask a bot, wait as a person would, play; with no answer any legal action has to do."""
-        seat, _ = due
+        """Ask a bot, wait as a person would, play; with no answer any legal action has to do.
+
+        In a window the answer is sealed as soon as it is there: the window keeps its own time. With secrets
+        every other decision takes the same time, so that the pace does not tell how much there was to choose.
+        """
         began = live.now()
-        question = Question(live.table.game.name, bot, secrets.randbits(60), view, legal)
+        window = live.table.window is not None
+        most = live.table.reactions.pace.bots if window else bot_time(bot, live.settings)
+        question = Question(live.table.game.name, bot, secrets.randbits(60), view, legal, most)
         try:
             thought = await self.thinkers.choose(question)
         except NoThought:
             log.warning("A bot at table %s gave no answer; it plays at random.", live.id)
-            thought = Thought(secrets.choice(legal), 0.0)
-        pause = max(self._habit(live, seat, thought.seconds), live.settings.bot_pause)
-        await asyncio.sleep(max(0.0, began + pause - live.now()))
+            thought = Thought(secrets.choice(legal))
+        pause = bot_time(bot, live.settings) if live.table.game.secrets else live.settings.bot_pause
+        if not window:
+            await asyncio.sleep(max(0.0, began + pause * live.settings.pauses - live.now()))
         self.thinking.discard(due)  # so that it can think again if it came too late
+        if live.sleeps():
+            return
         await live.do(partial(_play, live.table, due, bot, thought.action))
-
-    def _habit(self, live: "Live", seat: int, seconds: float) -> float:
-        """With secrets every decision takes as long as the longest: the pace must not tell how much there
-        was to choose from."""
-        if not live.table.game.secrets:
-            return 0.0
-        self.habits[seat] = max(min(seconds, LONGEST_HABIT), self.habits.get(seat, 0.0))
-        return self.habits[seat]
 
 
 def _play(table: Table, due: Due, bot: str, action: int, now: float) -> list[Line]:

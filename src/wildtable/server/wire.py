@@ -20,7 +20,7 @@ def _one_of(*words: str) -> Meta:
 
 
 Status = Annotated[str, _one_of("waiting", "playing", "over")]
-Order = Annotated[str, _one_of("ask", "pass-until-my-turn", "ask-when-attacked")]
+Order = Annotated[str, _one_of("ask", "pass-until-my-turn", "pass")]
 
 
 class Me(msgspec.Struct):
@@ -46,11 +46,14 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class OptionForm(msgspec.Struct):
+    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled."""
+
     name: str
     default: Value
     values: list[Value]
     rule: str
-    kind: Annotated[str, _one_of("switch", "choice")]
+    kind: Annotated[str, _one_of("switch", "choice", "per_seat")]
+    distinct: bool
 
 
 class BotLevel(msgspec.Struct):
@@ -68,6 +71,7 @@ class GameCard(msgspec.Struct):
     minutes: tuple[int, int]
     secrets: bool
     options: list[OptionForm]
+    stops: list[str]
     bots: list[BotLevel]
 
 
@@ -78,7 +82,10 @@ class RuleText(msgspec.Struct):
 
 
 class SeatShown(msgspec.Struct):
-    """A seat as everybody at the table sees it; `you` is true for one's own."""
+    """A seat as everybody at the table sees it; `you` is true for one's own.
+
+    `bot_in` are the seconds until a stand-in takes the seat of somebody who is missing.
+    """
 
     name: str
     kind: Annotated[str, _one_of("person", "bot", "open")]
@@ -86,6 +93,7 @@ class SeatShown(msgspec.Struct):
     here: bool
     you: bool
     left: bool
+    bot_in: float | None
 
 
 class Card(msgspec.Struct):
@@ -138,8 +146,19 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WindowShown(msgspec.Struct):
-    closes_in: float | None
-    length: int
+    """The open reaction window, the same for everybody but for what the shown seat itself did in it.
+
+    `number` tells it from every other window, `asked` are all who were asked. Silence is a pass when
+    `ends_in` seconds are over; `thinking` says that somebody keeps it open beyond its breath, never who.
+    """
+
+    number: int
+    asked: list[int]
+    ends_in: float | None
+    length: float
+    thinking: bool
+    your_answer: str | None
+    you_wait: bool
 
 
 class UndoShown(msgspec.Struct):
@@ -162,7 +181,11 @@ class Ended(msgspec.Struct):
 
 
 class TableShown(msgspec.Struct, tag="table", tag_field="t"):
-    """The whole table for one viewer."""
+    """The whole table for one viewer.
+
+    `ahead` says that `legal` is what the shown seat may say beforehand, for the time after the open window;
+    `beforehand` is what it has said, `staged` what it had said and could not be done.
+    """
 
     version: int
     status: Status
@@ -178,7 +201,11 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     earlier: int | None
     rewound: int | None
     window: WindowShown | None
+    ahead: bool
+    beforehand: str | None
+    staged: str | None
     order: Order | None
+    stops: list[str]
     undo: UndoShown | None
     asking: Asking | None
     draw: int | None
@@ -260,7 +287,23 @@ class Show(msgspec.Struct, tag="show", tag_field="t"):
 class Orders(msgspec.Struct, tag="orders", tag_field="t"):
     seat: int
     order: Order
+    stops: list[str] = []
     id: str = ""
+
+
+class Wait(msgspec.Struct, tag="wait", tag_field="t"):
+    """Keep the open window open for a seat that wants to think."""
+
+    id: str
+    seat: int
+
+
+class Beforehand(msgspec.Struct, tag="beforehand", tag_field="t"):
+    """What a seat will do if nothing is played in the open window; an empty action takes it back."""
+
+    id: str
+    seat: int
+    action: str
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="t"):
@@ -312,6 +355,8 @@ Asked = (
     | AskPast
     | Show
     | Orders
+    | Wait
+    | Beforehand
     | Undo
     | Agree
     | Draw

@@ -10,17 +10,26 @@ from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot
 from wildtable.engine.play import CHANCE_NAME
-from wildtable.engine.refusal import BadRecord
+from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import CHANCE, State, View
+
+NOTE = -3
+"""Who an entry is by that is no part of the record: a line of the log alone."""
+
+MARK_EVERY = 16
+"""Entries between two copies of the state, so that going back replays no more than so many."""
+
+MARKS_KEPT = 8
 
 
 class Entry:
     """One line of the record with what happened; `seen` has a bit for every viewer that saw any of it.
 
-    `public` is false for what was sealed: not even a spectator saw that it happened.
+    `public` is false for what was sealed: not even a spectator saw that it happened. `final` tells that its
+    seat cannot take it back any more without consent.
     """
 
-    __slots__ = ("events", "public", "seen", "text", "who")
+    __slots__ = ("events", "final", "public", "seen", "text", "who")
 
     def __init__(self, who: int, text: str) -> None:
         self.who = who
@@ -28,10 +37,22 @@ class Entry:
         self.events: list[Event] = []
         self.seen = 0
         self.public = False
+        self.final = False
 
     def barred(self) -> bool:
         """Did chance decide or something come to light?"""
         return self.who == CHANCE or any(event.barrier for event in self.events)
+
+
+class Mark:
+    """A copy of the state after so many entries and outcomes."""
+
+    __slots__ = ("entries", "outcomes", "state")
+
+    def __init__(self, entries: int, outcomes: int, state: State) -> None:
+        self.entries = entries
+        self.outcomes = outcomes
+        self.state = state
 
 
 class Match:
@@ -42,15 +63,19 @@ class Match:
     is one too.
     """
 
-    def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, object], state: State | None = None
+    ) -> None:
+        """`state` is where it begins, if not where the game does."""
         self.game = game
         self.seats = seats
         self.options = options
-        self.state = game.new(seats, options)
+        self.state = game.new(seats, options) if state is None else state
         self.names = [game.seat_name(self.state, seat) for seat in range(seats)]
         self.entries: list[Entry] = []
         self.outcomes = 0
         self.history: list[list[int]] = [[0] for _ in range(seats + 1)]
+        self.marks = [Mark(0, 0, self.state.clone())]
         self._open_view: View | None = None
 
     def version(self, viewer: int) -> int:
@@ -73,6 +98,11 @@ class Match:
             raise BadRecord(f"There is no seat '{name}' in this match.")
         return self.names.index(name)
 
+    @property
+    def reaches(self) -> int:
+        """The number of the first entry that can still be gone back to."""
+        return self.marks[0].entries
+
     def name_of(self, who: int) -> str:
         return CHANCE_NAME if who == CHANCE else self.names[who]
 
@@ -83,17 +113,50 @@ class Match:
         self._apply(self.state, entry, action)
         entry.seen = self._seen(entry, before)
         entry.public = (entry.seen >> self.seats) & 1 == 1
+        self._add(entry)
+        return entry
+
+    def note(self, event: Event) -> None:
+        """A line of the log that everybody sees; nothing happens in the game."""
+        entry = Entry(NOTE, "")
+        entry.events = [event]
+        entry.seen = (1 << (self.seats + 1)) - 1
+        entry.public = True
+        self._add(entry)
+
+    def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
         for viewer, counts in enumerate(self.history):
             if (entry.seen >> viewer) & 1:
                 counts.append(counts[-1] + 1)
-        return entry
+        if len(self.entries) - self.marks[-1].entries >= MARK_EVERY:
+            self.marks.append(Mark(len(self.entries), self.outcomes, self.state.clone()))
+            del self.marks[:-MARKS_KEPT]
 
     def play_text(self, who: int, text: str) -> Entry:
         """Let an entry happen that was checked before."""
         game, state = self.game, self.state
         action = game.parse_outcome(state, text) if who == CHANCE else game.parse(state, who, text)
         return self.play(who, text, action)
+
+    def idle(self, seat: int) -> str:
+        """What happens for a seat that does nothing."""
+        return self.game.format(self.state, seat, self.game.at_table.idle(self.state, seat))
+
+    def if_all_pass(self) -> State:
+        """The state as it would be if everybody who is asked does nothing."""
+        state = self.state.clone()
+        for seat in state.actors():
+            state.apply(seat, self.game.at_table.idle(state, seat))
+        return state
+
+    def allows(self, seat: int, text: str) -> bool:
+        """Could the seat do now what the text says?"""
+        try:
+            action = self.game.parse(self.state, seat, text)
+        except WildtableError:
+            return False
+        return self.state.refusal(seat, action) is None
 
     def draw(self, lot: Lot) -> Entry:
         """Let chance decide; the outcome follows from the lot and its number in the record."""
@@ -124,25 +187,37 @@ class Match:
                 seen |= 1 << seat
         return seen
 
-    def without(self, first: int, seat: int) -> "Match":
-        """The match with an entry of a seat taken back, and all later ones of which that seat saw anything.
+    def rewind(self, first: int, seat: int) -> None:
+        """Take an entry of a seat back for good, and all later ones of which that seat saw anything.
 
         What others have sealed meanwhile stays sealed.
         """
-        fresh = Match(self.game, self.seats, self.options)
-        for number, entry in enumerate(self.entries):
-            if number < first or not (entry.seen >> seat) & 1:
-                fresh.play_text(entry.who, entry.text)
-        return fresh
-
-    def rewind(self, first: int, seat: int) -> None:
-        """Take an entry of a seat back for good."""
-        fresh = self.without(first, seat)
+        while self.marks[-1].entries > first:
+            self.marks.pop()
+        mark = self.marks[-1]
+        kept: list[Entry] = []
+        gone: list[Entry] = []
+        for number, entry in enumerate(self.entries[mark.entries :], start=mark.entries):
+            back = number >= first and (entry.seen >> seat) & 1
+            (gone if back else kept).append(entry)
         self._open_view = None
-        self.state, self.entries, self.outcomes = fresh.state, fresh.entries, fresh.outcomes
-        for counts, kept in zip(self.history, fresh.history, strict=True):
-            if kept[-1] < counts[-1]:
-                counts.append(kept[-1])
+        self.state, self.outcomes = mark.state.clone(), mark.outcomes
+        self.entries = self.entries[: mark.entries] + kept
+        for entry in kept:
+            self._happen_again(entry)
+        for viewer, counts in enumerate(self.history):
+            lost = sum((entry.seen >> viewer) & 1 for entry in gone)
+            if lost:
+                counts.append(counts[-1] - lost)
+
+    def _happen_again(self, entry: Entry) -> None:
+        """Let an entry happen whose events are known."""
+        game, state = self.game, self.state
+        if entry.who == CHANCE:
+            state.resolve(game.parse_outcome(state, entry.text))
+            self.outcomes += 1
+        elif entry.who != NOTE:
+            state.apply(entry.who, game.parse(state, entry.who, entry.text))
 
     def tail(self, viewer: int, known: int) -> tuple[list[tuple[int, dict[str, object]]], int | None]:
         """What a viewer with that version misses: events with their entries' numbers, and from which number

@@ -3,67 +3,63 @@
 WH-RULING-903, WL-RULING-68 and WL-RULING-79 say what a table may choose.
 """
 
-from typing import TYPE_CHECKING
+from wildtable.engine.game import Game
+from wildtable.table.seat import ASK, BOT, ORDERS, PASS_UNTIL_MY_TURN, PERSON, STAND_IN, Seat, TableError
 
-from wildtable.table.seat import (
-    ASK,
-    ASK_WHEN_ATTACKED,
-    BOT,
-    ORDERS,
-    PASS_UNTIL_MY_TURN,
-    STAND_IN,
-    TableError,
-)
+Options = dict[str, object]
 
-if TYPE_CHECKING:
-    from wildtable.table.table import Table
-
-RECENT = 60
-"""More entries than one action with all its defences and answers has."""
+_EARLIER = {"ask-when-attacked": ("pass", ["attacked"])}
+"""Orders of journals that were written before there were stops."""
 
 
-def check_order(order: str) -> None:
-    """Raise `TableError` for an order that there is not."""
+def check_order(game: Game, order: str, stops: list[str]) -> None:
+    """Raise `TableError` for an order or a stop that there is not."""
     if order not in ORDERS:
         raise TableError(f"There is no standing order '{order}': there are {', '.join(ORDERS)}.")
+    for stop in stops:
+        if stop not in game.at_table.stops:
+            raise TableError(
+                f"There is no stop '{stop}': there are {', '.join(game.at_table.stops) or 'none'}."
+            )
 
 
-def answers(table: "Table", seat: int) -> bool:
-    """Does a standing order, or an empty seat, let this window pass?"""
-    holder = table.seats[seat]
-    if holder.left and autopasses(table):
-        return True
-    if holder.order == PASS_UNTIL_MY_TURN:
-        return True
-    return holder.order == ASK_WHEN_ATTACKED and not _attacked(table, seat)
+def written(order: str, stops: list[str]) -> str:
+    """An order in the journal."""
+    return " ".join([order, *stops])
 
 
-def _attacked(table: "Table", seat: int) -> bool:
-    """Was that seat attacked in the action that the window follows?"""
-    match = table.match
-    assert match is not None
-    recent = [entry.events for entry in match.entries[-RECENT:] if entry.public]
-    return table.game.at_table.attacked(seat, [event for events in recent for event in events])
+def note(seat: Seat, fields: list[str]) -> None:
+    """Let an order happen as the journal has it."""
+    order, *stops = fields
+    seat.order, seat.stops = _EARLIER.get(order, (order, stops))
 
 
-def lapse(table: "Table") -> None:
+def first_stops(game: Game, options: Options) -> list[str]:
+    """The stops that everybody begins with: what the table's option `stops` names."""
+    named = str(options.get("stops", "none"))
+    if named == "all":
+        return list(game.at_table.stops)
+    return [named] if named in game.at_table.stops else []
+
+
+def lapse(seats: list[Seat], active: int) -> None:
     """`pass-until-my-turn` is over when one's turn has come."""
-    assert table.match is not None
-    if table.result() is not None:
-        return
-    active = table.game.at_table.active(table.match.state)
-    if 0 <= active < len(table.seats) and table.seats[active].order == PASS_UNTIL_MY_TURN:
-        table.seats[active].order = ASK
+    if 0 <= active < len(seats) and seats[active].order == PASS_UNTIL_MY_TURN:
+        seats[active].order = ASK
 
 
-def autopasses(table: "Table") -> bool:
+def autopasses(options: Options) -> bool:
     """Does the seat of somebody who left only do what it must?"""
-    return table.options.get("on_leave") == "autopass"
+    return options.get("on_leave") == "autopass"
 
 
-def bot_of(table: "Table", seat: int) -> str:
+def bot_of(seat: Seat, options: Options) -> str:
     """The bot that decides for a seat, or an empty text."""
-    holder = table.seats[seat]
-    if holder.kind == BOT:
-        return holder.bot
-    return STAND_IN if holder.left and table.options.get("on_leave") == "bot" else ""
+    if seat.kind == BOT:
+        return seat.bot
+    return STAND_IN if seat.left and options.get("on_leave") == "bot" else ""
+
+
+def decides(seat: Seat) -> bool:
+    """Does a person decide for that seat now?"""
+    return seat.kind == PERSON and not seat.left

@@ -12,8 +12,9 @@ OPEN: Final = "open"
 
 ASK: Final = "ask"
 PASS_UNTIL_MY_TURN: Final = "pass-until-my-turn"
-ASK_WHEN_ATTACKED: Final = "ask-when-attacked"
-ORDERS: Final = (ASK, PASS_UNTIL_MY_TURN, ASK_WHEN_ATTACKED)
+PASS: Final = "pass"
+ORDERS: Final = (ASK, PASS_UNTIL_MY_TURN, PASS)
+"""What a seat does in windows without a stop: take its breath, or pass at once, for a while or always."""
 
 STAND_IN: Final = "greedy"
 """The bot that plays on for somebody who left."""
@@ -26,7 +27,8 @@ class TableError(WildtableError):
 class Seat(msgspec.Struct):
     """A seat: a person, a bot, or open. `left` tells that its person is away for good or for a while.
 
-    `order` is the private standing order for windows; `entropy` is what its person threw in for the draws.
+    `order` and `stops` are private: what is done in windows, and the kinds of window at which Wait is pressed
+    by itself. `entropy` is what its person threw in for the draws.
     """
 
     kind: str
@@ -35,4 +37,5 @@ class Seat(msgspec.Struct):
     bot: str = ""
     left: bool = False
     order: str = ASK
+    stops: list[str] = []
     entropy: str = ""

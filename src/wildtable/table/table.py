@@ -7,6 +7,7 @@ which the caller stores; `restore` lets stored lines happen again. Time is passe
 from collections.abc import Iterable
 
 from wildtable.engine.at_table import PLAYS
+from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot, commitment
 from wildtable.engine.play import CHANCE_NAME
@@ -14,14 +15,18 @@ from wildtable.engine.record import Fair, Record, new_record
 from wildtable.engine.refusal import NotNow, Refused
 from wildtable.engine.result import Result
 from wildtable.engine.state import CHANCE
-from wildtable.table import endings, orders, takeback, windows
-from wildtable.table.match import TABLE, Entry, Line, Match
+from wildtable.table import endings, orders, takeback
+from wildtable.table.match import NOTE, TABLE, Entry, Line, Match
+from wildtable.table.reactions import Reactions
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
-from wildtable.table.windows import WindowClock
+from wildtable.table.window import NO_PACE, Pace, Window
 
 WAITING = "waiting"
 PLAYING = "playing"
 FINISHED = "over"
+
+RECENT = 60
+"""More entries than one action with all its defences and answers has."""
 
 
 class Table:
@@ -29,22 +34,23 @@ class Table:
 
     `due` has for each seat its version when the decision arose that it owes, by which late messages are
     known; `changed` has a bit for every viewer to whom something is new, until the caller clears it.
+    `watched` tells that somebody looks on who does not play.
     """
 
     def __init__(
-        self, game: Game, options: dict[str, object], seats: list[Seat], secret: bytes, breath: float = 0.8
+        self, game: Game, options: dict[str, object], seats: list[Seat], secret: bytes, pace: Pace = NO_PACE
     ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self.secret = secret
         self.match: Match | None = None
-        self.clock = WindowClock(breath)
+        self.reactions = Reactions(game, pace)
+        self.watched = False
         self.ended: Result | None = None
         self.draw_offer: int | None = None
         self.draw_agreed: set[int] = set()
-        self.undo_asked: int | None = None
-        self.undo_agreed: set[int] = set()
+        self.takebacks = takeback.TakeBacks()
         self.rematch: str | None = None
         self.due = [0] * len(seats)
         self.changed = 0
@@ -54,6 +60,11 @@ class Table:
         if self.match is None:
             return WAITING
         return PLAYING if self.result() is None else FINISHED
+
+    @property
+    def window(self) -> Window | None:
+        """The reaction window that is open."""
+        return self.reactions.window
 
     def result(self) -> Result | None:
         """How the match ended: by the game's rules, by resigning or by agreement."""
@@ -96,6 +107,8 @@ class Table:
     def start(self) -> None:
         """The match at its first decision, with the seats as they are."""
         self.match = Match(self.game, len(self.seats), self.options)
+        for seat in self.seats:
+            seat.stops = orders.first_stops(self.game, self.options)
         self._note_due([], None)
 
     def restore(self, lines: Iterable[Line]) -> None:
@@ -110,11 +123,11 @@ class Table:
     # Decisions
 
     def owes(self) -> list[int]:
-        """The seats that owe a decision, as they know it: a sealed last answer is no longer due."""
+        """The seats that owe a decision, as they know it: a sealed answer is no longer due."""
         if self.match is None or self.ended is not None:
             return []
-        held = self.clock.held
-        return [seat for seat in self.match.state.actors() if held is None or seat != held[0]]
+        sealed = {} if self.window is None else self.window.sealed
+        return [seat for seat in self.match.state.actors() if seat not in sealed]
 
     def act(self, seat: int, text: str, now: float, version: int = 0, bot: bool = False) -> list[Line]:
         """Play an action of a seat; raises `Refused`, `BadAction` or `NotNow`.
@@ -125,8 +138,6 @@ class Table:
         match = self.running()
         if 0 < version < self.due[seat]:
             raise NotNow("Too late: that decision is no longer due.")
-        if self.clock.held is not None and self.clock.held[0] == seat:
-            raise NotNow("You have answered already.")
         action = self.game.parse(match.state, seat, text)
         text = self.game.format(match.state, seat, action)
         refusal = match.state.refusal(seat, action)
@@ -135,13 +146,30 @@ class Table:
         lines: list[Line] = []
         if self.seats[seat].left and not bot:
             lines += self._decided(f"return {seat}")
-        line = Line(match.names[seat], text)
-        if self.clock.must_hold(match, seat, now):
-            self.clock.held = (seat, text)
-            self.changed |= 1 << seat
-            return [*lines, line]
-        self._play(seat, text, action)
-        return [*lines, line, *self.advance(now)]
+        self.reactions.staged.pop(seat, None)
+        if self.window is not None and seat in self.window.asked:
+            window = self.reactions.check_open(seat, now)
+            lines += self._decided(f"seal {seat} {window.number} {text}", now)
+        else:
+            self._play(seat, text, action)
+            lines.append(Line(match.names[seat], text))
+        return [*lines, *self.advance(now)]
+
+    def wait(self, seat: int, now: float) -> list[Line]:
+        """Keep the window open for a seat that wants to think, whatever it holds."""
+        self.running()
+        window = self.reactions.check_open(seat, now)
+        lines = self._decided(f"unseal {seat} {window.number}") if seat in window.sealed else []
+        window.waits.add(seat)
+        self.changed |= 1 << seat
+        return lines
+
+    def say_next(self, seat: int, text: str) -> list[Line]:
+        """What the seat will do if nothing is played in the open window; an empty text takes it back."""
+        self.running()
+        self.reactions.say_next(seat, text)
+        self.changed |= 1 << seat
+        return []
 
     def advance(self, now: float) -> list[Line]:
         """Let chance, closing windows, standing orders and empty seats go on as far as time allows."""
@@ -152,30 +180,54 @@ class Table:
             if self.match.state.turn() == CHANCE:
                 lines.append(self._draw())
                 continue
-            step = windows.next_answer(self, now) or self._empty_seat()
+            if self.reactions.look(self.match, self.seats, self.watched, now):
+                self.changed = -1
+            if self.window is not None:
+                if not self.reactions.over(self.match, now):
+                    if self.window.begins_thinking(now):
+                        self.changed = -1
+                    break
+                lines += self._close()
+                continue
+            step = self._empty_seat()
             if step is None:
                 break
-            seat, text, stored = step
+            seat, text = step
             self._play(seat, text, None)
-            if not stored:
-                lines.append(Line(self.match.names[seat], text))
-        self.clock.look(self.match, self.result() is not None, now)
+            lines.append(Line(self.match.names[seat], text))
         return lines
 
-    def _empty_seat(self) -> tuple[int, str, bool] | None:
+    def _close(self) -> list[Line]:
+        """The window closes: all answers happen, silence as a pass; then what was said beforehand."""
+        match = self.match
+        assert match is not None
+        self.changed = -1
+        lines = []
+        for seat, text in self.reactions.close(match):
+            self._play(seat, text, None)
+            lines.append(Line(match.names[seat], text))
+        next_one = self.reactions.after(match)
+        if next_one is not None:
+            seat, text = next_one
+            self._play(seat, text, None)
+            lines.append(Line(match.names[seat], text))
+        return lines
+
+    def _empty_seat(self) -> tuple[int, str] | None:
         """What a seat does whose person left a table without stand-ins."""
         assert self.match is not None
-        if self.game.at_table.window(self.match.state) is not None:
-            return None
         for seat in self.match.state.actors():
-            if self.seats[seat].left and orders.autopasses(self):
-                return seat, self.idle(seat), False
+            if self.seats[seat].left and orders.autopasses(self.options):
+                return seat, self.idle(seat)
         return None
 
     def idle(self, seat: int) -> str:
         """What happens for a seat that does nothing."""
+        return self._match().idle(seat)
+
+    def _match(self) -> Match:
         assert self.match is not None
-        return self.game.format(self.match.state, seat, self.game.at_table.idle(self.match.state, seat))
+        return self.match
 
     def thinkers(self) -> list[tuple[int, str]]:
         """The seats that a bot has to decide for now, each with its bot.
@@ -184,24 +236,27 @@ class Table:
         """
         if self.match is None or self.result() is not None:
             return []
-        owing = [(seat, orders.bot_of(self, seat)) for seat in self.owes()]
+        owing = [(seat, orders.bot_of(self.seats[seat], self.options)) for seat in self.owes()]
         if self.game.at_table.first_come(self.match.state) and not all(bot for _, bot in owing):
             return []
         return [(seat, bot) for seat, bot in owing if bot]
 
     def _play(self, seat: int, text: str, action: int | None) -> Entry:
         """Let an entry happen; offers lapse when somebody openly plays on."""
-        assert self.match is not None
-        waiting = self.match.state.actors()
         match = self.match
+        assert match is not None
+        waiting = match.state.actors()
+        answer = self.game.at_table.window(match.state) is not None
         entry = match.play_text(seat, text) if action is None else match.play(seat, text, action)
-        self.clock.played(self.match, seat, waiting)
+        in_window = self.game.at_table.window(match.state) is not None
+        entry.final = takeback.is_final(match, entry, answer, in_window)
         self.changed |= entry.seen
         self._note_due(waiting, seat)
         if entry.who != CHANCE and entry.public:
             endings.lapse(self, seat)
-            takeback.lapse(self)
-            orders.lapse(self)
+            self.takebacks.lapse()
+            if self.result() is None:
+                orders.lapse(self.seats, self.game.at_table.active(match.state))
         return entry
 
     def _draw(self) -> Line:
@@ -223,56 +278,75 @@ class Table:
 
     # What the table itself decides
 
-    def _decided(self, text: str) -> list[Line]:
-        self._decide(text)
+    def _decided(self, text: str, now: float = 0.0) -> list[Line]:
+        self._decide(text, now)
         return [Line(TABLE, text)]
 
-    def _decide(self, text: str) -> None:
+    def _decide(self, text: str, now: float = 0.0) -> None:
         """Let a line of the table's own happen: a word, the seat, and more."""
         word, _, rest = text.partition(" ")
-        fields = rest.split()
+        fields = rest.split(" ", 2)
         seat = int(fields[0])
-        self.changed |= 1 << seat if word == "order" else (2 << len(self.seats)) - 1
+        own = word in ("order", "seal", "unseal")
+        self.changed |= 1 << seat if own else (2 << len(self.seats)) - 1
         if word == "leave":
             self.seats[seat].left = True
         elif word == "return":
             self.seats[seat].left = False
         elif word == "order":
-            self.seats[seat].order = fields[1]
+            orders.note(self.seats[seat], rest.split()[1:])
+        elif word == "seal":
+            self.reactions.seal(self._match(), seat, int(fields[1]), fields[2], now)
+        elif word == "unseal":
+            self.reactions.unseal(seat, int(fields[1]))
         elif word == "undo":
-            takeback.carry_out(self, seat, int(fields[1]))
-            self._note_due([], None)
-        elif word in ("ask-undo", "agree-undo", "refuse-undo"):
-            takeback.note(self, word, seat)
+            self._take_back(seat, int(fields[1]))
+        elif word == "ask-undo":
+            self.takebacks.ask(seat)
+            self.takebacks.agree(self._same_person(seat))
+        elif word == "agree-undo":
+            self.takebacks.agree(self._same_person(seat))
+        elif word == "refuse-undo":
+            self.takebacks.lapse()
         else:
             endings.note(self, word, seat)
 
-    def _settled(self) -> Match:
-        """The match, if nothing is about to happen; raises `NotNow` in the last moment of a window."""
-        match = self.running()
-        if self.clock.held is not None:
-            raise NotNow("In a moment: the window is just closing.")
-        return match
+    def _take_back(self, seat: int, first: int) -> None:
+        """Take back an entry and what followed; of an open one the log keeps a line."""
+        match = self.match
+        assert match is not None
+        entry = match.entries[first]
+        match.rewind(first, seat)
+        if entry.public:
+            match.note(Event("took-back", {"seat": match.names[seat]}))
+        self.reactions.drop()
+        self.takebacks.lapse()
+        self._note_due([], None)
+
+    def _same_person(self, seat: int) -> list[int]:
+        """A seat with the others of its person: where people share a screen, one may speak for all."""
+        return [seat, *self.seats_of(self.seats[seat].person)]
 
     def resign(self, seat: int, now: float) -> list[Line]:
         """Give up, with the meaning that this has in the game: the side loses, a stand-in plays on, or the
         rules know what happens, which is then an entry like any other."""
-        match = self._settled()
+        match = self.running()
         endings.check_resign(self, seat)
         meaning = self.game.at_table.resign(match.state, seat)
         if meaning.means == PLAYS:
             text = self.game.format(match.state, seat, meaning.action)
             self._play(seat, text, meaning.action)
+            self.reactions.drop()
             return [Line(match.names[seat], text), *self.advance(now)]
         return [*self._decided(f"resign {seat}"), *self.advance(now)]
 
     def offer_draw(self, seat: int) -> list[Line]:
-        self._settled()
+        self.running()
         endings.check_draw(self, seat)
         return self._decided(f"draw {seat}")
 
     def agree_to_draw(self, seat: int, yes: bool) -> list[Line]:
-        self._settled()
+        self.running()
         endings.check_agree(self, seat)
         return self._decided(f"{'agree' if yes else 'refuse'}-draw {seat}")
 
@@ -287,26 +361,41 @@ class Table:
         self.running()
         return self._decided(f"return {seat}") if self.seats[seat].left else []
 
-    def give_order(self, seat: int, order: str) -> list[Line]:
-        """A private standing order for windows."""
+    def give_order(self, seat: int, order: str, stops: list[str]) -> list[Line]:
+        """What a seat does in windows, and where it wants to be waited for; private."""
         self.running()
-        orders.check_order(order)
-        return self._decided(f"order {seat} {order}")
+        orders.check_order(self.game, order, stops)
+        return self._decided(f"order {seat} {orders.written(order, stops)}")
+
+    def may_take_back(self, seat: int) -> bool | None:
+        """True if the seat may take back freely, false if by consent, `None` if not at all."""
+        if self.match is None or self.result() is not None:
+            return None
+        others = len(self.people()) > len(self.seats_of(self.seats[seat].person))
+        return takeback.possible(self.match, self.window, seat, others, self.options)
 
     def undo(self, seat: int, now: float) -> list[Line]:
         """Take the last decision of a seat back, at once if nobody can mind, else when all agree."""
-        self._settled()
-        first, free = takeback.check_undo(self, seat)
+        match = self.running()
+        free = self.may_take_back(seat)
+        if free is None:
+            raise TableError("There is nothing that you may take back.")
+        if self.window is not None and seat in self.window.asked:
+            window = self.reactions.check_open(seat, now)
+            return self._decided(f"unseal {seat} {window.number}")
         if free:
+            first = takeback.last_decision(match, seat)
             return [*self._decided(f"undo {seat} {first}"), *self.advance(now)]
+        if self.takebacks.asked_by is not None and self.takebacks.asked_by != seat:
+            raise TableError("Somebody has asked to take back already.")
         return self._decided(f"ask-undo {seat}")
 
     def agree_to_undo(self, seat: int, yes: bool, now: float) -> list[Line]:
-        self._settled()
-        asking = takeback.check_agree(self, seat)
-        first, _ = takeback.check_undo(self, asking)
+        match = self.running()
+        asking = self.takebacks.check_agree(seat)
+        first = takeback.last_decision(match, asking)
         lines = self._decided(f"{'agree' if yes else 'refuse'}-undo {seat}")
-        if yes and takeback.all_agree(self):
+        if yes and set(self.people()) <= self.takebacks.agreed and first is not None:
             lines += self._decided(f"undo {asking} {first}")
             lines += self.advance(now)
         return lines
@@ -319,7 +408,9 @@ class Table:
         lot = self.lot()
         record = new_record(self.game, match.state, [seat.name for seat in self.seats])
         record.fair = Fair(commitment(lot.secret), lot.secret.hex(), lot.entropy)
-        record.entries = [(match.name_of(entry.who), entry.text) for entry in match.entries]
+        record.entries = [
+            (match.name_of(entry.who), entry.text) for entry in match.entries if entry.who != NOTE
+        ]
         record.close(result)
         return record
 

@@ -1,105 +1,92 @@
-"""Actions and chance outcomes of Tiny: packed as kind << 8 | value, and their text forms."""
+"""Actions and chance outcomes of Tiny, packed into integers, and their text forms."""
 
 from typing import Final
 
-from tests.engine.tiny.state import CARDS, DOG, FOX
-from wildtable.engine.dice import faces, throw_of
+from wildtable.engine.dice import Die
 from wildtable.engine.refusal import BadAction
 
 BID: Final = 0
 DRAW: Final = 1
 RAID: Final = 2
 LAY: Final = 3
-STOP: Final = 4
-COUNTER: Final = 5
-PASS: Final = 6
+PLAY: Final = 4
+PASS: Final = 5
+YES: Final = 6
+NO: Final = 7
+CHOOSE: Final = 8
 
-WORDS: Final = ("bid", "draw", "raid", "lay", "stop", "counter", "pass")
+WORDS: Final = ("bid", "draw", "raid", "lay", "play", "pass", "yes", "no", "choose")
+WITH_CARD: Final = (BID, LAY, PLAY)
 
 # Outcomes.
 CARD: Final = 0
 START: Final = 1
 DICE: Final = 2
 
-DICE_COUNT: Final = 2
-DICE_SIDES: Final = 6
-
-BARE: Final = (DRAW, RAID, STOP, COUNTER, PASS)  # kinds that name no card
+KIND_BITS: Final = 4
 
 
 def pack(kind: int, value: int = 0) -> int:
-    return kind << 8 | value
+    """A kind of action or outcome, and the card, seat or throw that it names."""
+    return value << KIND_BITS | kind
 
 
 def kind_of(packed: int) -> int:
-    return packed >> 8
+    return packed & (2**KIND_BITS - 1)
 
 
 def value_of(packed: int) -> int:
-    return packed & 255
+    return packed >> KIND_BITS
 
 
-def every_action() -> list[int]:
+def every_action(cards: int, seats: int) -> list[int]:
     """Every action that can be said at all, legal or not."""
-    with_card = [pack(kind, card) for kind in (BID, LAY) for card in range(len(CARDS))]
-    return with_card + [pack(kind) for kind in BARE]
-
-
-def card_spent(action: int) -> int:
-    """The card that an answer in a window would use up, or -1."""
-    if kind_of(action) == STOP:
-        return DOG
-    if kind_of(action) == COUNTER:
-        return FOX
-    return value_of(action) if kind_of(action) == BID else -1
+    found = [pack(kind, card) for kind in WITH_CARD for card in range(cards)]
+    found += [pack(kind) for kind in (DRAW, RAID, PASS, YES, NO)]
+    return found + [pack(CHOOSE, seat) for seat in range(seats)]
 
 
 def seat_name(seat: int) -> str:
     return f"P{seat + 1}"
 
 
-def format_action(action: int) -> str:
+def format_action(action: int, cards: list[str]) -> str:
     """The text of an action.
 
-    >>> format_action(pack(LAY, 1))
+    >>> format_action(pack(LAY, 1), ["fox", "goose"])
     'lay goose'
     """
-    kind = kind_of(action)
-    return WORDS[kind] if kind in BARE else f"{WORDS[kind]} {CARDS[value_of(action)]}"
+    kind, value = kind_of(action), value_of(action)
+    if kind in WITH_CARD:
+        return f"{WORDS[kind]} {cards[value]}"
+    return f"{WORDS[kind]} {seat_name(value)}" if kind == CHOOSE else WORDS[kind]
 
 
-def parse_action(text: str) -> int:
+def parse_action(text: str, cards: list[str], seats: int) -> int:
     """The action of a text; raises `BadAction`."""
-    for action in every_action():
-        if format_action(action) == text.strip().lower():
+    known = {format_action(action, cards): action for action in every_action(len(cards), seats)}
+    for known_text, action in known.items():
+        if known_text.lower() == text.strip().lower():
             return action
-    known = ", ".join(format_action(action) for action in every_action())
-    raise BadAction(f"'{text}' is no action: known are {known}.")
+    raise BadAction(f"'{text}' is no action: known are {', '.join(known)}.")
 
 
-def format_outcome(outcome: int) -> str:
-    """The text of a chance outcome.
-
-    >>> format_outcome(pack(DICE, throw_of([3, 4], 6)))
-    'dice 3 4'
-    """
-    value = value_of(outcome)
-    if kind_of(outcome) == CARD:
-        return f"card {CARDS[value]}"
-    if kind_of(outcome) == START:
-        return f"start {seat_name(value)}"
-    first, second = faces(value, DICE_COUNT, DICE_SIDES)
-    return f"dice {first} {second}"
+def format_outcome(outcome: int, cards: list[str], die: Die) -> str:
+    """The text of a chance outcome."""
+    kind, value = kind_of(outcome), value_of(outcome)
+    if kind == CARD:
+        return f"card {cards[value]}"
+    return f"start {seat_name(value)}" if kind == START else f"dice {die.text(value)}"
 
 
-def parse_outcome(text: str, seats: int) -> int:
-    """The chance outcome of a text; raises `BadAction`."""
-    word, *rest = text.split() or [""]
-    if word == "card" and len(rest) == 1 and rest[0] in CARDS:
-        return pack(CARD, CARDS.index(rest[0]))
+def parse_outcome(text: str, cards: list[str], seats: int, die: Die, count: int) -> int:
+    """The chance outcome of a text; raises `BadAction`. `count` dice are thrown."""
+    word, _, rest = text.partition(" ")
     names = [seat_name(seat) for seat in range(seats)]
-    if word == "start" and len(rest) == 1 and rest[0] in names:
-        return pack(START, names.index(rest[0]))
-    if word == "dice" and len(rest) == DICE_COUNT and all(face in list("123456") for face in rest):
-        return pack(DICE, throw_of([int(face) for face in rest], DICE_SIDES))
-    raise BadAction(f"'{text}' is no outcome: write 'card fox', 'start P1' or 'dice 3 4'.")
+    if word == "card" and rest in cards:
+        return pack(CARD, cards.index(rest))
+    if word == "start" and rest in names:
+        return pack(START, names.index(rest))
+    if word == "dice":
+        return pack(DICE, die.parse(rest, count))
+    raise BadAction(f"'{text}' is no outcome: write 'card fox', 'start P1' or 'dice 2 bite, 1 miss'.")

@@ -4,7 +4,7 @@ Sealing an answer is no event: even a nameless one would tell the others that so
 """
 
 from tests.engine.tiny.actions import seat_name
-from tests.engine.tiny.state import CARDS, Position
+from tests.engine.tiny.state import Position
 from wildtable.engine.event import Event
 
 
@@ -13,10 +13,14 @@ def drew(s: Position, seat: int, card: int, known: bool) -> None:
     if s.events is not None:
         public: dict[str, object] = {"seat": seat_name(seat)}
         if known:
-            public["card"] = CARDS[card]
+            public["card"] = card_name(s, card)
             s.events.append(Event("drew", public))
         else:
-            s.events.append(Event("drew", public, {seat: {"card": CARDS[card]}}, barrier=True))
+            s.events.append(Event("drew", public, {seat: {"card": card_name(s, card)}}, barrier=True))
+
+
+def card_name(s: Position, card: int) -> str:
+    return s.settings.content.names[card]
 
 
 def began(s: Position, seat: int) -> None:
@@ -28,7 +32,7 @@ def asked(s: Position, about: str, seats: list[int]) -> None:
 
 
 def revealed(s: Position, bids: dict[int, int]) -> None:
-    shown = {seat_name(seat): CARDS[card] for seat, card in bids.items()}
+    shown = {seat_name(seat): card_name(s, card) for seat, card in bids.items()}
     _tell(s, "revealed", {"bids": shown}, barrier=True)
 
 
@@ -41,23 +45,27 @@ def raided(s: Position, seat: int) -> None:
 
 
 def stopped(s: Position, seat: int, by: int) -> None:
-    _tell(s, "stopped", {"seat": seat_name(seat), "by": seat_name(by)}, barrier=True)
+    _tell(s, "stopped", {"seat": seat_name(seat), "by": seat_name(by)})
 
 
-def countered(s: Position, seat: int, by: int) -> None:
-    _tell(s, "countered", {"seat": seat_name(seat), "by": seat_name(by)}, barrier=True)
+def played(s: Position, seat: int, card: int) -> None:
+    _tell(s, "played", {"seat": seat_name(seat), "card": card_name(s, card)}, barrier=True)
 
 
-def let_go(s: Position, seat: int) -> None:
-    _tell(s, "let-go", {"seat": seat_name(seat)}, barrier=True)
+def lost(s: Position, seat: int, points: int) -> None:
+    _tell(s, "lost", {"seat": seat_name(seat), "points": points})
 
 
-def thrown(s: Position, dice: list[int]) -> None:
-    _tell(s, "thrown", {"dice": dice}, barrier=True)
+def missed(s: Position, seat: int) -> None:
+    _tell(s, "missed", {"seat": seat_name(seat)})
+
+
+def thrown(s: Position, seat: int, dice: str) -> None:
+    _tell(s, "thrown", {"seat": seat_name(seat), "dice": dice}, barrier=True)
 
 
 def laid(s: Position, seat: int, card: int) -> None:
-    _tell(s, "laid", {"seat": seat_name(seat), "card": CARDS[card]}, barrier=True)
+    _tell(s, "laid", {"seat": seat_name(seat), "card": card_name(s, card)}, barrier=True)
 
 
 def round_began(s: Position) -> None:

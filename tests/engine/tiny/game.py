@@ -1,8 +1,8 @@
 """Tiny: a game that uses every part of the engine, and nothing else.
 
 Foxes, geese and dogs. Cards are dealt, then a few rounds: everybody bids a card in secret, then each
-seat in turn draws a card, lays one face up or goes on a raid, which the others may stop with a dog or
-counter with a fox, which is a raid inside the raid.
+seat in turn draws a card, lays one face up, plays one or goes on a raid, into which all may play cards: a dog
+stops it, a fox raids in the midst of it, others change the dice. What cards say is data (content/cards.toml).
 """
 
 from pathlib import Path
@@ -12,7 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tests.engine.tiny import actions, frames, position, rules
-from tests.engine.tiny.state import CARDS, Position, Settings
+from tests.engine.tiny.content import read_content
+from tests.engine.tiny.raid import DIE, effects_of
+from tests.engine.tiny.state import Position, Settings
 from tests.engine.tiny.view import picture, read_view, view_of
 from wildtable.engine.dice import throw_dice, throws
 from wildtable.engine.game import Document, Game
@@ -23,10 +25,11 @@ from wildtable.engine.rng import Rng
 from wildtable.engine.stack import EMPTY
 from wildtable.engine.state import CHANCE, OVER, WON, State, View
 from wildtable.engine.window import waits_for
+from wildtable.engine.words import OK
 
 OPTIONS: Final = (
     Option("rounds", 3, (3, 2, 6), "TN-END-01"),
-    Option("bury", True, (True, False), "TN-STOP-02"),
+    Option("bury", True, (True, False), "TN-LAY-02"),
 )
 
 
@@ -42,18 +45,22 @@ class TinyState(Position):
         kind = self.stack.kind()
         if kind in frames.WINDOWS:
             return [seat for seat in range(self.settings.seats) if waits_for(self.stack, seat)]
-        return [int(self.stack.owner())] if kind == frames.TURN else []
+        asked = kind == frames.TURN or (kind == frames.EFFECT and effects_of(self).waits(self.stack))
+        return [int(self.stack.owner())] if asked else []
 
     def legal(self, seat: i64) -> vec[i64]:
         offered = vec[i64]()
-        for action in actions.every_action():
-            if rules.forbidden_by(self, seat, action) == rules.OK:
+        if seat not in self.actors():
+            return offered
+        for action in actions.every_action(len(self.settings.content.names), self.settings.seats):
+            if rules.forbidden_by(self, seat, action) == OK:
                 offered = append(offered, action)
         return offered
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         rule = rules.forbidden_by(self, seat, action)
-        return None if rule == rules.OK else Refusal(rule, {"action": actions.format_action(action)})
+        facts = {"action": actions.format_action(action, self.settings.content.names)}
+        return None if rule == OK else Refusal(rule, facts)
 
     def apply(self, seat: i64, action: i64) -> None:
         rules.play_action(self, seat, action)
@@ -61,7 +68,7 @@ class TinyState(Position):
     def chance(self) -> list[tuple[int, int]]:
         kind = self.stack.kind()
         if kind == frames.DICE:
-            thrown = throws(actions.DICE_COUNT, actions.DICE_SIDES)
+            thrown = DIE.outcomes(int(self.stack.get(frames.COUNT)))
             return [(actions.pack(actions.DICE, throw), weight) for throw, weight in thrown]
         if kind == frames.LEAD:
             return [(actions.pack(actions.START, seat), w) for seat, w in throws(1, self.settings.seats)]
@@ -71,7 +78,7 @@ class TinyState(Position):
 
     def sample(self, rng: Rng) -> i64:
         if self.stack.kind() == frames.DICE:
-            return actions.pack(actions.DICE, throw_dice(rng, actions.DICE_COUNT, actions.DICE_SIDES))
+            return actions.pack(actions.DICE, DIE.sample(rng, self.stack.get(frames.COUNT)))
         if self.stack.kind() == frames.LEAD:
             return actions.pack(actions.START, throw_dice(rng, 1, self.settings.seats))
         return actions.pack(actions.CARD, self.deck.sample(rng))
@@ -110,17 +117,18 @@ class TinyState(Position):
 
 
 class Tiny(Game):
-    """The game of foxes, geese and dogs for two to four."""
+    """The game of foxes, geese and dogs for two to eight."""
 
-    def __init__(self) -> None:
+    def __init__(self, pack: Path | None = None) -> None:
+        self.content = read_content(pack)
         super().__init__(
             name="tiny",
             title="Tiny",
             version=1,
-            seat_counts=(2, 3, 4),
+            seat_counts=(2, 3, 4, 5, 6, 7, 8),
             options=OPTIONS,
             folder=Path(__file__).parent,
-            content_digest="foxes-5-geese-7-dogs-3",
+            content_digest=self.content.digest,
             secrets=True,
             randomness=True,
         )
@@ -133,7 +141,7 @@ class Tiny(Game):
 
     def blank(self, seats: int, options: Document | None) -> TinyState:
         """A state in which nothing is under way yet."""
-        return TinyState(Settings(seats, read_options(OPTIONS, {} if options is None else options)))
+        return TinyState(Settings(seats, read_options(OPTIONS, options or {}), self.content))
 
     def from_position(self, document: Document, options: Document | None = None) -> TinyState:
         state = self.blank(position.seats_in(document), options)
@@ -153,16 +161,21 @@ class Tiny(Game):
         return state
 
     def parse(self, state: State, seat: int, text: str) -> int:
-        return actions.parse_action(text)
+        return actions.parse_action(text, self.content.names, self.seats_of(state))
 
     def format(self, state: State, seat: int, action: int) -> str:
-        return actions.format_action(action)
+        return actions.format_action(action, self.content.names)
+
+    def kinds(self) -> list[str]:
+        return list(actions.WORDS)
 
     def parse_outcome(self, state: State, text: str) -> int:
-        return actions.parse_outcome(text, self.seats_of(state))
+        s = own(state)
+        count = int(s.stack.get(frames.COUNT)) if s.stack.kind() == frames.DICE else 0
+        return actions.parse_outcome(text, self.content.names, s.settings.seats, DIE, count)
 
     def format_outcome(self, state: State, outcome: int) -> str:
-        return actions.format_outcome(outcome)
+        return actions.format_outcome(outcome, self.content.names, DIE)
 
     def seats_of(self, state: State) -> int:
         return own(state).settings.seats
@@ -181,9 +194,13 @@ class Tiny(Game):
             "asked": {actions.seat_name(seat) for seat in s.actors()}
             if s.stack.kind() in frames.WINDOWS
             else set(),
-            "top": [CARDS[card] for card in s.deck.top],
-            "bottom": [CARDS[card] for card in s.deck.bottom],
+            "top": [self.content.names[card] for card in s.deck.top],
+            "bottom": [self.content.names[card] for card in s.deck.bottom],
         }
+
+    def every_action(self, state: State) -> list[int]:
+        """Every action that can be said at all, legal or not."""
+        return actions.every_action(len(self.content.names), self.seats_of(state))
 
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         return [(tuple(range(seats)), 1)]

@@ -3,47 +3,52 @@
 from collections.abc import Mapping
 
 from tests.engine.tiny.actions import format_action, kind_of, parse_action, seat_name
-from tests.engine.tiny.frames import WINDOWS, rebuild, shown_frames
-from tests.engine.tiny.rules import OK, check_card, check_step
-from tests.engine.tiny.state import CARDS, KINDS, PACK, Position
+from tests.engine.tiny.frames import WINDOWS
+from tests.engine.tiny.rules import check_card, check_step
+from tests.engine.tiny.state import Content, Position
+from tests.engine.tiny.under_way import rebuild, rebuild_force, shown_force, shown_frames
 from wildtable.engine.deck import Deck
 from wildtable.engine.document import Reader
 from wildtable.engine.refusal import BadPosition
 from wildtable.engine.window import answer_of, has_answered, seal, waiting, waits_for
+from wildtable.engine.words import OK
 
 
 def write_position(s: Position) -> dict[str, object]:
     """The document of a position; `read_position` gives it back."""
     seats = range(s.settings.seats)
+    content = s.settings.content
     document: dict[str, object] = {
         "seats": s.settings.seats,
-        "stack": shown_frames(s.stack, s.settings.seats),
+        "stack": shown_frames(s),
+        "force": shown_force(s),
         "leader": seat_name(s.leader),
         "round": s.round,
         "points": {seat_name(seat): s.points[seat] for seat in seats if s.points[seat]},
-        "hands": {seat_name(seat): names_of(s.hands[seat]) for seat in seats if s.size(seat)},
-        "shown": {seat_name(seat): names_of(s.shown[seat]) for seat in seats if any(s.shown[seat])},
-        "discard": names_of(s.discard),
-        "top": [CARDS[card] for card in s.deck.top],
-        "bottom": [CARDS[card] for card in s.deck.bottom],
+        "hands": {seat_name(seat): names_of(s.hands[seat], content) for seat in seats if s.size(seat)},
+        "shown": {seat_name(seat): names_of(s.shown[seat], content) for seat in seats if any(s.shown[seat])},
+        "front": {seat_name(seat): names_of(s.front[seat], content) for seat in seats if any(s.front[seat])},
+        "discard": names_of(s.discard, content),
+        "top": [content.names[card] for card in s.deck.top],
+        "bottom": [content.names[card] for card in s.deck.bottom],
     }
     if s.stack.kind() in WINDOWS:
         document["answers"] = {
-            seat_name(seat): format_action(int(answer_of(s.stack, seat)))
+            seat_name(seat): format_action(int(answer_of(s.stack, seat)), content.names)
             for seat in seats
             if has_answered(s.stack, seat)
         }
     return document
 
 
-def names_of(counts: list[int]) -> list[str]:
+def names_of(counts: list[int], content: Content) -> list[str]:
     """Cards by name, each as often as it is there."""
-    return [CARDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
+    return [content.names[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def seats_in(document: Mapping[str, object]) -> int:
     """How many play in a position."""
-    return Reader(document, "position").integer("seats", default=2, least=2, most=4)
+    return Reader(document, "position").integer("seats", default=2, least=2, most=8)
 
 
 def read_position(s: Position, document: Mapping[str, object]) -> None:
@@ -56,50 +61,57 @@ def read_position(s: Position, document: Mapping[str, object]) -> None:
     points = Reader(reader.part("points"), "position, points")
     s.points = [points.integer(name, default=0) for name in names]
     points.done()
-    s.hands = _read_hands(reader, "hands", names)
-    s.shown = _read_hands(reader, "shown", names)
-    s.discard = _counts("discard", reader.texts("discard"))
+    content = s.settings.content
+    s.hands = _read_hands(reader, "hands", names, content)
+    s.shown = _read_hands(reader, "shown", names, content)
+    s.front = _read_hands(reader, "front", names, content)
+    s.discard = _counts("discard", reader.texts("discard"), content)
     _read_pile(s, reader)
     stack = reader.value("stack") if reader.has("stack") else [{"frame": "turn", "seat": "P1"}]
+    force = reader.value("force") if reader.has("force") else None
     answers = reader.mapping("answers") if reader.has("answers") else {}
     reader.done()
-    rebuild(s.stack, stack, s.settings.seats)
+    rebuild(s, stack)
+    rebuild_force(s, force)
     _read_answers(s, names, answers)
 
 
-def _read_hands(reader: Reader, field: str, names: list[str]) -> list[list[int]]:
+def _read_hands(reader: Reader, field: str, names: list[str], content: Content) -> list[list[int]]:
     hands = Reader(reader.part(field), f"position, {field}")
-    counts = [_counts(f"{field} {name}", hands.texts(name)) for name in names]
+    counts = [_counts(f"{field} {name}", hands.texts(name), content) for name in names]
     hands.done()
     return counts
 
 
-def _counts(place: str, cards: list[str]) -> list[int]:
+def _counts(place: str, cards: list[str], content: Content) -> list[int]:
     for card in cards:
-        if card not in CARDS:
-            raise BadPosition(f"position, {place}: '{card}' is no card; there are {', '.join(CARDS)}.")
-    return [cards.count(card) for card in CARDS]
+        if card not in content.names:
+            raise BadPosition(
+                f"position, {place}: '{card}' is no card; there are {', '.join(content.names)}."
+            )
+    return [cards.count(card) for card in content.names]
 
 
 def _read_pile(s: Position, reader: Reader) -> None:
     """Whatever is nowhere else lies hidden in the pile (TN-PACK-01)."""
     top = reader.texts("top")
     bottom = reader.texts("bottom")
-    known = _counts("top and bottom", top + bottom)
+    content = s.settings.content
+    known = _counts("top and bottom", top + bottom, content)
     hidden = []
-    for kind in range(KINDS):
-        left = PACK[kind] - s.discard[kind] - known[kind] - sum(hand[kind] for hand in s.hands)
+    for kind, copies in enumerate(content.copies):
+        left = copies - s.discard[kind] - known[kind] - sum(cards[kind] for cards in (*s.hands, *s.front))
         if left < 0:
-            raise BadPosition(f"position: there are only {PACK[kind]} of '{CARDS[kind]}' (TN-PACK-01).")
+            raise BadPosition(f"position: there are only {copies} of '{content.names[kind]}' (TN-PACK-01).")
         hidden.append(left)
     for seat, shown in enumerate(s.shown):
-        if any(shown[kind] > s.hands[seat][kind] for kind in range(KINDS)):
+        if any(count > s.hands[seat][kind] for kind, count in enumerate(shown)):
             raise BadPosition(f"position, shown {seat_name(seat)}: a card that is not in the hand.")
     s.deck = Deck(hidden)
     for card in top:
-        s.deck.put_top(CARDS.index(card))
+        s.deck.put_top(content.names.index(card))
     for card in reversed(bottom):
-        s.deck.put_bottom(CARDS.index(card))
+        s.deck.put_bottom(content.names.index(card))
 
 
 def _read_answers(s: Position, names: list[str], answers: dict[str, str]) -> None:
@@ -110,7 +122,7 @@ def _read_answers(s: Position, names: list[str], answers: dict[str, str]) -> Non
     for name, text in answers.items():
         if name not in names or not waits_for(s.stack, names.index(name)):
             raise BadPosition(f"position, answers: '{name}' is not asked (TN-ASK-01).")
-        action = parse_action(text)
+        action = parse_action(text, s.settings.content.names, s.settings.seats)
         if check_step(s, kind_of(action)) != OK or check_card(s, names.index(name), action) != OK:
             raise BadPosition(f"position, answers: {name} cannot answer '{text}'.")
         seal(s.stack, names.index(name), action)

@@ -3,46 +3,63 @@
 from typing import Final
 
 from tests.engine.tiny import actions, events
-from tests.engine.tiny.actions import DICE_COUNT, DICE_SIDES, card_spent, kind_of, value_of
+from tests.engine.tiny.actions import kind_of, value_of
+from tests.engine.tiny.effects import FORBIDDEN
 from tests.engine.tiny.frames import (
     ACTED,
+    AFTER,
+    BEFORE,
     BID,
     DEAL,
     DICE,
     DRAW,
+    EFFECT,
+    FOR_SYMBOL,
     LEAD,
     LEFT,
     RAID,
-    REACT,
+    REASON,
+    SYMBOL,
+    THROW,
     TURN,
     WINDOWS,
     push,
 )
-from tests.engine.tiny.state import DEALT, DOG, FOX, GOOSE, Position
-from wildtable.engine.bits import bit
-from wildtable.engine.dice import faces
-from wildtable.engine.stack import EMPTY
-from wildtable.engine.window import (
-    ASKED,
-    answer_of,
-    forget_others,
-    has_answered,
-    open_window,
-    seal,
-    waiting,
-    waits_for,
+from tests.engine.tiny.raid import (
+    DIE,
+    OWN_TURN,
+    RAID_AFTER,
+    RAID_BEFORE,
+    UNTIL_ROUND,
+    ask,
+    begin_raid,
+    context,
+    effects_of,
+    forbidden,
+    lose_card,
+    play_card,
+    raid_on,
+    resolve_window,
+    score,
 )
-
-OK: Final = ""
-BIG_THROW: Final = 7
-RAID_POINTS: Final = 2
+from tests.engine.tiny.state import DEALT, Position
+from wildtable.engine import effects
+from wildtable.engine.bits import bit
+from wildtable.engine.in_force import EVERYBODY
+from wildtable.engine.stack import EMPTY
+from wildtable.engine.window import ASKED, answer_of, has_answered, seal, waiting, waits_for
+from wildtable.engine.words import OK
 
 ALLOWED: Final = {
     BID: (actions.BID,),
-    TURN: (actions.DRAW, actions.RAID, actions.LAY),
-    REACT: (actions.STOP, actions.COUNTER, actions.PASS),
+    TURN: (actions.DRAW, actions.RAID, actions.LAY, actions.PLAY, actions.PASS),
+    BEFORE: (actions.PLAY, actions.PASS),
+    AFTER: (actions.PLAY, actions.PASS),
 }
 """The kinds of action that a frame asks for while it is on top."""
+
+MOMENT: Final = {TURN: OWN_TURN, BEFORE: RAID_BEFORE, AFTER: RAID_AFTER}
+"""When cards are played."""
 
 
 def forbidden_by(s: Position, seat: int, action: int) -> str:
@@ -50,14 +67,21 @@ def forbidden_by(s: Position, seat: int, action: int) -> str:
     rule = check_step(s, kind_of(action))
     if rule == OK:
         rule = check_asked(s, seat)
-    return check_card(s, seat, action) if rule == OK else rule
+    if rule == OK:
+        rule = check_card(s, seat, action)
+    return check_action(s, seat, action) if rule == OK else rule
 
 
 def check_step(s: Position, kind: int) -> str:
     """That kind of decision is due now (TN-ROUND-01, TN-END-01)."""
-    if s.stack.kind() == EMPTY:
+    top = int(s.stack.kind())
+    if top == EMPTY:
         return "TN-END-01"
-    return OK if kind in ALLOWED.get(int(s.stack.kind()), ()) else "TN-ROUND-01"
+    allowed = ALLOWED.get(top, ())
+    if top == EFFECT:
+        choosing = s.stack.get(effects.STAGE) == effects.CHOICE
+        allowed = (actions.CHOOSE,) if choosing else (actions.YES, actions.NO)
+    return OK if kind in allowed else "TN-ROUND-01"
 
 
 def check_asked(s: Position, seat: int) -> str:
@@ -70,77 +94,106 @@ def check_asked(s: Position, seat: int) -> str:
 
 
 def check_card(s: Position, seat: int, action: int) -> str:
-    """The cards for it are there (TN-BID-01, TN-LAY-01, TN-STOP-01, TN-COUNTER-01, TN-DRAW-01)."""
+    """The card that it names is in the hand (TN-BID-01, TN-LAY-01, TN-PLAY-01)."""
     kind = kind_of(action)
-    hand = s.hands[seat]
-    if kind == actions.BID and hand[value_of(action)] == 0:
-        return "TN-BID-01"
-    if kind == actions.LAY and hand[value_of(action)] == 0:
-        return "TN-LAY-01"
-    if kind == actions.STOP and hand[DOG] == 0:
-        return "TN-STOP-01"
-    if kind == actions.COUNTER and hand[FOX] == 0:
-        return "TN-COUNTER-01"
+    if kind not in actions.WITH_CARD or s.hands[seat][value_of(action)] > 0:
+        return OK
+    return {actions.BID: "TN-BID-01", actions.LAY: "TN-LAY-01", actions.PLAY: "TN-PLAY-01"}[kind]
+
+
+def check_action(s: Position, seat: int, action: int) -> str:
+    """It can be done, and no card forbids it (TN-DRAW-01, TN-FORBID-01, TN-TO-01)."""
+    kind, value = kind_of(action), value_of(action)
+    if kind == actions.PLAY:
+        return check_play(s, seat, value)
+    if kind == actions.CHOOSE:
+        chosen = effects_of(s).subjects(s, effects_of(s).context(s.stack))
+        return OK if value in chosen else "TN-TO-01"
     if kind == actions.DRAW and s.deck.size() == 0:
         return "TN-DRAW-01"
-    return OK
+    word = actions.WORDS[kind]
+    return "TN-FORBID-01" if word in FORBIDDEN and forbidden(s, seat, FORBIDDEN.index(word)) else OK
+
+
+def check_play(s: Position, seat: int, card: int) -> str:
+    """It is the moment of the card (TN-PLAY-02), and something of what it says can come about."""
+    moment = MOMENT[int(s.stack.kind())]
+    if s.settings.content.texts[card].stays:
+        return OK if moment == OWN_TURN else "TN-PLAY-02"
+    clauses = effects_of(s).clauses
+    own = seat == s.stack.owner()
+    if not clauses.mentions(card, moment) or not clauses.fits(clauses.first(card), moment, own):
+        return "TN-PLAY-02"
+    return effects_of(s).playable(s, card, context(s, seat, card))
 
 
 def play_action(s: Position, seat: int, action: int) -> None:
     """Play a legal action."""
+    kind, value = kind_of(action), value_of(action)
     if s.stack.kind() in WINDOWS:
         seal(s.stack, seat, action)
+    elif kind == actions.CHOOSE:
+        effects_of(s).choose(s.stack, value)
+    elif kind in (actions.YES, actions.NO):
+        effects_of(s).agree(s.stack, kind == actions.YES)
     else:
         s.stack.set(ACTED, 1)
-        if kind_of(action) == actions.DRAW:
-            push(s.stack, DRAW, seat)
-        elif kind_of(action) == actions.RAID:
-            begin_raid(s, seat)
-        else:
-            lay_card(s, seat, value_of(action))
+        take_turn(s, seat, kind, value)
     go_on(s)
+
+
+def take_turn(s: Position, seat: int, kind: int, card: int) -> None:
+    """The action of a turn (TN-TURN-02)."""
+    if kind == actions.DRAW:
+        push(s.stack, DRAW, seat)
+        s.stack.set(LEFT, 1)
+    elif kind == actions.RAID:
+        begin_raid(s, seat)
+    elif kind == actions.LAY:
+        lay_card(s, seat, card)
+    elif kind == actions.PLAY:
+        play_card(s, seat, card)
 
 
 def go_on(s: Position) -> None:
     """Let the frame on top go on, and the next one, until somebody or chance is asked."""
     stack = s.stack
     while stack.kind() != EMPTY:
-        if stack.kind() == TURN and stack.get(ACTED) == 1:
+        kind = stack.kind()
+        if kind == EFFECT and not effects_of(s).waits(stack):
+            effects_of(s).step(s, stack, s.force)
+        elif kind == RAID:
+            raid_on(s)
+        elif kind in WINDOWS and waiting(stack) == 0:
+            resolve_bids(s) if kind == BID else resolve_window(s)
+        elif kind == TURN and stack.get(ACTED) == 1:
             end_turn(s)
-        elif stack.kind() == BID and waiting(stack) == 0:
-            resolve_bids(s)
-        elif stack.kind() == REACT and waiting(stack) == 0:
-            resolve_reactions(s)
+        elif kind == DRAW and (stack.get(LEFT) == 0 or s.deck.size() == 0):
+            stack.pop()
         else:
             return
 
 
 def lay_card(s: Position, seat: int, card: int) -> None:
-    """A fox goes face up under the pile, any other card on top of it (TN-LAY-02)."""
+    """A fox goes face up under the pile where the table buries; any other card on top (TN-LAY-02)."""
     lose_card(s, seat, card)
-    if card == FOX:
+    if card == s.settings.content.fox and s.settings.bury:
         s.deck.put_bottom(card)
     else:
         s.deck.put_top(card)
     events.laid(s, seat, card)
 
 
-def ask(s: Position, kind: int, owner: int, seats: list[int]) -> None:
-    """Open a window: those who hold a card are asked, whatever the card is (TN-ASK-01)."""
-    asked = [seat for seat in seats if s.size(seat) > 0]
-    open_window(s.stack, kind, owner, 0, sum(bit(seat) for seat in asked), s.settings.seats)
-    if asked:
-        events.asked(s, "bid" if kind == BID else "raid", asked)
-
-
 def resolve_bids(s: Position) -> None:
     """One fox alone eats all geese; without a fox every goose scores (TN-BID-02)."""
-    bids = {seat: card_spent(answer_of(s.stack, seat)) for seat in answered(s)}
+    content = s.settings.content
+    seats = [seat for seat in range(s.settings.seats) if has_answered(s.stack, seat)]
+    bids = {seat: value_of(int(answer_of(s.stack, seat))) for seat in seats}
     s.stack.pop()
     if bids:
         events.revealed(s, bids)
-    foxes = [seat for seat, card in bids.items() if card == FOX]
-    geese = [seat for seat, card in bids.items() if card == GOOSE]
+    foxes = [seat for seat, card in bids.items() if card == content.fox]
+    geese = [seat for seat, card in bids.items() if card == content.goose]
     for seat, card in bids.items():
         lose_card(s, seat, card)
         s.discard[card] += 1
@@ -152,73 +205,18 @@ def resolve_bids(s: Position) -> None:
     push(s.stack, TURN, s.leader)
 
 
-def answered(s: Position) -> list[int]:
-    return [seat for seat in range(s.settings.seats) if has_answered(s.stack, seat)]
-
-
-def begin_raid(s: Position, seat: int) -> None:
-    """Everybody else who holds a card may answer a raid, also the one whom it counters (TN-RAID-01)."""
-    events.raided(s, seat)
-    push(s.stack, RAID, seat)
-    ask(s, REACT, seat, s.others(seat))
-
-
-def resolve_reactions(s: Position) -> None:
-    """The first answer from the raider's left counts, the others go back unseen (TN-RAID-02)."""
-    raider = int(s.stack.owner())
-    for seat in s.others(raider):
-        answer = answer_of(s.stack, seat)
-        if has_answered(s.stack, seat) and kind_of(answer) != actions.PASS:
-            react(s, seat, kind_of(answer))
-            return
-    if not answered(s) and s.holders(raider):
-        # Somebody's counter-raid lay on this window: now it asks anew.
-        s.stack.pop()
-        ask(s, REACT, raider, s.others(raider))
-        return
-    s.stack.pop()
-    events.let_go(s, raider)
-    push(s.stack, DICE, raider)
-
-
-def react(s: Position, seat: int, kind: int) -> None:
-    """A dog stops the raid, a fox goes on a raid of its own in the midst of it."""
-    forget_others(s.stack, -1, s.settings.seats)
-    s.stack.set(ASKED, 0)
-    if kind == actions.STOP:
-        s.stack.pop()
-        stop_raid(s, seat)
-    else:
-        lose_card(s, seat, FOX)
-        s.discard[FOX] += 1
-        events.countered(s, int(s.stack.owner()), seat)
-        begin_raid(s, seat)
-
-
-def stop_raid(s: Position, seat: int) -> None:
-    """The dog goes face up under the pile, or on top of it where the table does not bury (TN-STOP-02)."""
-    lose_card(s, seat, DOG)
-    events.stopped(s, int(s.stack.owner()), seat)
-    s.stack.pop()
-    if s.settings.bury:
-        s.deck.put_bottom(DOG)
-    else:
-        s.deck.put_top(DOG)
-
-
 def settle(s: Position, value: int) -> None:
     """What chance decided."""
     kind, owner = s.stack.kind(), int(s.stack.owner())
     if kind == DICE:
-        s.stack.pop()
-        settle_raid(s, faces(value, DICE_COUNT, DICE_SIDES))
+        settle_dice(s, owner, value)
     elif kind == LEAD:
         s.stack.pop()
         s.leader = value
         events.began(s, value)
         begin_round(s)
     elif kind == DRAW:
-        s.stack.pop()
+        s.stack.set(LEFT, s.stack.get(LEFT) - 1)
         take_card(s, owner, value)
     else:
         take_card(s, owner, value)
@@ -226,12 +224,15 @@ def settle(s: Position, value: int) -> None:
     go_on(s)
 
 
-def settle_raid(s: Position, dice: list[int]) -> None:
-    """A raid that nobody stops scores two points with a throw of seven or more (TN-RAID-03)."""
-    events.thrown(s, dice)
-    if sum(dice) >= BIG_THROW:
-        score(s, int(s.stack.owner()), RAID_POINTS)
+def settle_dice(s: Position, seat: int, throw: int) -> None:
+    """The dice go to the raid, or to the card for which they were thrown (TN-ROLL-01, TN-ROLL-02)."""
+    reason, symbol = s.stack.get(REASON), s.stack.get(SYMBOL)
     s.stack.pop()
+    events.thrown(s, seat, DIE.text(throw))
+    if reason == FOR_SYMBOL:
+        effects_of(s).report(s.stack, DIE.shown(throw, symbol) > 0)
+    else:
+        s.stack.put(s.stack.find(RAID), THROW, throw)
 
 
 def begin_deal(s: Position) -> None:
@@ -261,31 +262,21 @@ def take_card(s: Position, seat: int, card: int) -> None:
     events.drew(s, seat, card, known)
 
 
-def lose_card(s: Position, seat: int, card: int) -> None:
-    """A card leaves a hand face up; everybody may take it for one that was known there."""
-    s.hands[seat][card] -= 1
-    s.shown[seat][card] = max(0, s.shown[seat][card] - 1)
-
-
-def score(s: Position, seat: int, points: int) -> None:
-    if points > 0:
-        s.points[seat] += points
-        events.scored(s, seat, points)
-
-
 def begin_round(s: Position) -> None:
     """A round is a bid of all who hold a card, then a turn each (TN-ROUND-01)."""
     events.round_began(s)
-    ask(s, BID, s.leader, list(range(s.settings.seats)))
+    ask(s, BID, s.leader, "bid")
 
 
 def end_turn(s: Position) -> None:
-    """The next seat's turn, the next round, or the end (TN-END-01)."""
+    """The next seat's turn, the next round, or the end (TN-END-01); what lasts a round ends (TN-ROUND-02)."""
     following = (int(s.stack.owner()) + 1) % s.settings.seats
     s.stack.pop()
     if following != s.leader:
         push(s.stack, TURN, following)
-    elif s.round < s.settings.rounds:
+        return
+    s.force.end(effects_of(s).clauses, UNTIL_ROUND, EVERYBODY)
+    if s.round < s.settings.rounds:
         s.round += 1
         begin_round(s)
     else:

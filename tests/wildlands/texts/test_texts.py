@@ -23,10 +23,10 @@ VARIANTS: tuple[dict[str, object], ...] = (
     {"map": "ruins", "area_empty_ok": True, "turn_limit": 200},
     {"faction_pick": "draft", "reshuffle": "on_demand", "stall_rounds": 3},
 )
-REFUSING = "refusals.py"
+REFUSING = ("refusals.py", "board.py", "sight.py", "rules/*.py")
 CHANCE_STEPS = ("deal", "draw")
 RAW = re.compile(r"\bP[1-4]\b(?!\.)|event-|name-|pit_fighters")
-FACTS = {"seat": "P1", "slot": "3", "space": "17"}
+FACTS = {"seat": "P1", "slot": "3", "space": "17", "target": "P2.4", "attacked": "5"}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -48,8 +48,9 @@ def told() -> list[Event]:
 
 
 def _refusing_rules() -> set[str]:
-    source = (GAME.folder / REFUSING).read_text(encoding="utf-8")
-    return set(re.findall(r'"(WL-[A-Z0-9]+-[0-9]+)"', source))
+    """The ids that the checks answer with."""
+    sources = [path.read_text(encoding="utf-8") for name in REFUSING for path in GAME.folder.glob(name)]
+    return {rule for source in sources for rule in re.findall(r'"(WL-[A-Z0-9]+-[0-9]+)"', source)}
 
 
 def _kinds_of_events() -> set[str]:

@@ -87,7 +87,5 @@ export interface BoardModule {
   whoActs: (view: View) => number[];
   /** The guide's word on this moment, null where the prompt says it all. */
   hint: (situation: Situation) => Hint | null;
-  /** Has the game reaction windows, and so standing orders? */
-  hasWindows: boolean;
   sounds: Sounds;
 }

@@ -25,11 +25,11 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** An action on its way; until it is answered nothing else is sent. */
   sending = $state.raw(false);
-  /** When the open window closes, by this browser's clock. */
-  closesAt = $state.raw<number | null>(null);
+  /** When silence becomes a pass in the open window, by this browser's clock. */
+  endsAt = $state.raw<number | null>(null);
 
   readonly legal: readonly LegalAction[] = $derived(
-    this.sending || this.now?.status !== 'playing' ? NONE : this.now.legal,
+    this.sending || this.now?.status !== 'playing' || this.now.window?.your_answer != null ? NONE : this.now.legal,
   );
   readonly live: ReadonlyMap<string, Liveness> = $derived(livenessOf(this.legal, this.picked));
   readonly move: LegalAction | null = $derived(this.legal.length ? meant(this.legal, this.picked) : null);
@@ -100,7 +100,9 @@ export class Table {
     if (!now || now.seat === null || this.sending) return;
     this.sending = true;
     this.refusal = null;
-    const answer = await this.socket.ask({ t: 'act', version: now.version, seat: now.seat, action });
+    const answer = await this.socket.ask(
+      now.ahead ? { t: 'beforehand', seat: now.seat, action } : { t: 'act', version: now.version, seat: now.seat, action },
+    );
     this.sending = false;
     this.picked = [];
     this.note(answer);
@@ -116,9 +118,20 @@ export class Table {
     this.socket.tell({ t: 'show', seat });
   }
 
-  stand(order: Order): void {
+  /** What this seat does when others act, and where it wants to be waited for. */
+  stand(order: Order, stops: string[]): void {
     if (this.now?.seat == null) return;
-    this.socket.tell({ t: 'orders', seat: this.now.seat, order });
+    this.socket.tell({ t: 'orders', seat: this.now.seat, order, stops });
+  }
+
+  /** Keep the open window open. */
+  wait(): void {
+    if (this.now?.seat != null) void this.request({ t: 'wait', seat: this.now.seat });
+  }
+
+  /** Say what comes after the open window; an empty text takes it back. */
+  sayNext(action: string): void {
+    if (this.now?.seat != null) void this.request({ t: 'beforehand', seat: this.now.seat, action });
   }
 
   private async explain(element: string): Promise<void> {
@@ -162,8 +175,8 @@ export class Table {
     const turned = before !== null && before.seat !== message.seat;
     if (before && !turned && message.rewound === null) this.freshen(known);
     else if (!turned || this.events.at(-1)?.[0] !== known) this.freshen(null);
-    const closes = message.window?.closes_in;
-    this.closesAt = closes == null ? null : performance.now() + closes * 1000;
+    const ends = message.window?.ends_in;
+    this.endsAt = ends == null ? null : performance.now() + ends * 1000;
     if (before?.version !== message.version || before.seat !== message.seat) {
       this.picked = fitting(message.legal, this.picked).length ? this.picked : [];
       this.refusal = null;

@@ -1,5 +1,6 @@
 /** Sentences about the table that are put together from the game's texts and the client's. */
 import type { BoardModule } from '../boards/board.ts';
+import { settings } from '../app/settings.svelte.ts';
 import { seatNames } from '../home/games.svelte.ts';
 import { can, say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -26,7 +27,13 @@ export function sitterOf(seat: Seat): string {
 
 /** The log line of an event, as the board tells it or, without one, as the game's texts do. */
 export function told(event: GameEvent, view: View | null | undefined, board: BoardModule, texts: Texts): string {
+  if (event.event === 'took-back') return say('took-back', { who: texts.name(event.seat) });
   return view && board.tell ? board.tell(event, view, texts) : texts.tell(event);
+}
+
+/** "Anna, Ben and Cleo", as the language joins them. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
 }
 
 /** Whose turn it is and what is asked, in one sentence. */

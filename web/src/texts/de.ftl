@@ -146,11 +146,23 @@ connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherz
 curtain-title = { $who } ist an der Reihe
 curtain-about = Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.
 curtain-open = Ich bin { $who }
-window-open = Jetzt darf unterbrochen werden
+window-open = Jetzt kann unterbrochen werden
+window-asks-you = Du kannst jetzt unterbrechen. Wer schweigt, passt.
+window-asks = Unterbrechen können jetzt: { $who }.
+window-thinking = Jemand überlegt noch.
+window-you-wait = Die anderen warten auf dich: unterbrechen oder passen.
+wait = Warten
+said-beforehand = Falls niemand unterbricht: { $action }
+took-back = { $who } nimmt die letzte Aktion zurück.
+bot-comes = { $minutes ->
+    [one] abwesend; in einer Minute übernimmt ein Bot
+   *[other] abwesend; in { $minutes } Minuten übernimmt ein Bot
+}
 orders = Wenn andere handeln:
-order-ask = jedes Mal fragen
-order-pass-until-my-turn = passen, bis ich dran bin
-order-ask-when-attacked = nur fragen, wenn ich angegriffen werde
+order-ask = mir einen Augenblick geben
+order-pass-until-my-turn = passen, bis ich am Zug bin
+order-pass = immer passen
+stops = Aber immer auf mich warten, wenn
 guide = Begleiter
 guide-off = Keine Hinweise mehr
 zoom-in = Vergrößern

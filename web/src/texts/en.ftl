@@ -147,10 +147,22 @@ curtain-title = { $who } is next
 curtain-about = Hand over the device. Nobody else should look now.
 curtain-open = I am { $who }
 window-open = Anybody may interrupt now
+window-asks-you = You may interrupt now. Silence is a pass.
+window-asks = { $who } may interrupt now.
+window-thinking = Somebody is thinking about it.
+window-you-wait = The others wait for you: interrupt or pass.
+wait = Wait
+said-beforehand = If nobody interrupts: { $action }
+took-back = { $who } takes the last action back.
+bot-comes = { $minutes ->
+    [one] away; a bot takes over in a minute
+   *[other] away; a bot takes over in { $minutes } minutes
+}
 orders = When others act:
-order-ask = ask me every time
+order-ask = give me a moment
 order-pass-until-my-turn = pass until my turn
-order-ask-when-attacked = ask me only when I am attacked
+order-pass = always pass
+stops = But always wait for me when
 guide = Guide
 guide-off = No more hints
 zoom-in = Zoom in

@@ -9,7 +9,7 @@ from wildtable.games.wildlands import actions, components, elements, frames
 from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions
-from wildtable.games.wildlands.state import Position
+from wildtable.games.wildlands.state import POINTS_TO_WIN, Position
 
 _RELUCTANT = (
     actions.PASS,
@@ -25,6 +25,8 @@ _RELUCTANT = (
 
 class WildlandsAtTable(AtTable):
     """What a table asks of Wildlands."""
+
+    stops = ("attacked", "winning", "end", "action")
 
     def __init__(self, game: Game, content: Content) -> None:
         super().__init__(game)
@@ -51,8 +53,15 @@ class WildlandsAtTable(AtTable):
     def active(self, state: State) -> int:
         return int(frames.active(_own(state)))
 
-    def attacked(self, seat: int, events: list[Event]) -> bool:
-        return was_attacked(seat, events)
+    def stops_at(self, state: State, seat: int, events: list[Event]) -> list[str]:
+        return stops_of(_own(state), seat, events)
+
+    def settled(self, state: State, played: dict[int, int], open_seats: list[int]) -> bool:
+        """The first in priority interrupts (WL-INT-10), so those behind do not matter any more."""
+        s = _own(state)
+        order = [(int(frames.active(s)) + distance) % int(s.seats) for distance in range(s.seats)]
+        first = next((seat for seat in order if seat in played or seat in open_seats), None)
+        return first is None or first in played or not open_seats
 
 
 def _own(state: State) -> Position:
@@ -75,6 +84,16 @@ def idle_action(s: Position, seat: int) -> int:
 def _rank(action: int) -> int:
     kind = int(actions.kind_of(action))
     return _RELUCTANT.index(kind) if kind in _RELUCTANT else len(_RELUCTANT)
+
+
+def stops_of(s: Position, seat: int, events: list[Event]) -> list[str]:
+    """The kinds of window that this one is for a seat: it was attacked, a rival is one point from winning,
+    a turn is about to end, or any other action."""
+    found = ["attacked"] if was_attacked(seat, events) else []
+    if any(s.points[other] == POINTS_TO_WIN - 1 for other in range(s.seats) if other != seat):
+        found.append("winning")
+    found.append("end" if frames.after_end(s) else "action")
+    return found
 
 
 def was_attacked(seat: int, events: list[Event]) -> bool:

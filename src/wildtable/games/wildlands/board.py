@@ -33,9 +33,6 @@ class Board:
             for here, beside in enumerate(neighbours)
         ]
         self.up = vec[i64](_mask(spaces) for spaces in climbs)
-        self.level = vec[i64]()
-        for here in range(size):
-            self.level = append(self.level, self.adjacent[here] & ~self.up[here])
         self.level_steps = _rows(
             [[t for t in beside if t not in climbs[h]] for h, beside in enumerate(neighbours)]
         )
@@ -57,6 +54,16 @@ class Board:
 
 
 WIDTH: Final = 32
+
+
+def leads(rows: "vec[i64]", here: i64, goal: i64) -> bool:
+    """Is that goal in the row of a space?"""
+    i = here * WIDTH
+    while rows[i] >= 0:
+        if rows[i] == goal:
+            return True
+        i += 1
+    return False
 
 
 def _rows(lists: list[list[int]]) -> "vec[i64]":

@@ -27,6 +27,7 @@ NO_FLAG: Final = 9
 FLAG_KINDS: Final = 9
 SLOTS: Final = 5
 MOST_CARDS: Final = 60  # one bit each in an i64
+_CARD_BITS: Final = 6
 
 FLAGS: Final = (
     "melee",
@@ -135,6 +136,15 @@ class CardSet:
         self.with_open: vec[i64] = vec[i64]([0] * FLAG_KINDS)
         for number, card in enumerate(cards):
             self._enter(number, card)
+        self.usable: vec[i64] = vec[i64]([0] * (SLOTS * FLAG_KINDS))  # by slot, then flag: its own or open
+        self.with_any: vec[i64] = vec[i64]([0] * FLAG_KINDS)  # per flag: all cards that show it
+        self.moving: vec[i64] = vec[i64]([0] * SLOTS)  # per slot: its icon or wild
+        for slot in range(SLOTS):
+            self.moving[slot] = self.with_icon[slot] | self.wilds
+            for flag in range(FLAG_KINDS):
+                row = slot * FLAG_KINDS + flag
+                self.usable[row] = self.with_flag[row] | self.with_open[flag]
+                self.with_any[flag] |= self.usable[row]
         self.twins_below: vec[i64] = _twins_below(self.texts)
         self.kind: vec[i64] = vec[i64](self.texts.index(text) for text in self.texts)  # the first equal card
 
@@ -154,6 +164,10 @@ class CardSet:
         if card.open_flag != NO_FLAG:
             self.open_flag[number] = card.open_flag
             self.with_open[card.open_flag] |= own
+
+    def by_flag(self, slot: i64, flag: i64) -> i64:
+        """The cards by which a character can use a flag: its own or an open one (WL-CARD-03, WL-CARD-04)."""
+        return self.usable[slot * FLAG_KINDS + flag]
 
     def text(self, card: int) -> str:
         """The text of that card, in normal form."""
@@ -192,3 +206,16 @@ def _twins_below(texts: list[str]) -> "vec[i64]":
                 twins |= bit(lower)
         table = append(table, twins)
     return table
+
+
+def pair_of(low: i64, high: i64) -> i64:
+    """Two cards in one number."""
+    return low | high << _CARD_BITS
+
+
+def low_of(pair: i64) -> i64:
+    return pair & (2**_CARD_BITS - 1)
+
+
+def high_of(pair: i64) -> i64:
+    return pair >> _CARD_BITS

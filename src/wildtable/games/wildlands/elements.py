@@ -8,11 +8,10 @@ from itertools import combinations
 
 from wildtable.engine.refusal import BadAction, Refusal
 from wildtable.games.wildlands import actions, frames, notation, refusals
-from wildtable.games.wildlands.actions import NOTHING
 from wildtable.games.wildlands.cards import FLAGS, SLOTS
 from wildtable.games.wildlands.events import character_name, character_names, seat_name
-from wildtable.games.wildlands.legal import kinds_in_hand
 from wildtable.games.wildlands.rules.attack import enemies_in, with_flag
+from wildtable.games.wildlands.rules.hand import kinds_in_hand
 from wildtable.games.wildlands.rules.movement import movers
 from wildtable.games.wildlands.state import NOBODY, Position, character_of, on_board, slot_of, team
 
@@ -33,25 +32,23 @@ def elements_of(s: Position, seat: int, action: int) -> list[str]:
     found = [f"character:{character_name(character_of(seat, actions.slot_in(action)))}"]
     space = f"space:{int(actions.space_in(action)) + 1}"
     if kind == actions.RALLY_TWO:
-        found.append(f"character:{character_name(character_of(seat, actions.other_in(action)))}")
-        found += [space, f"space:{int(actions.space2_in(action)) + 1}"]
+        found.append(f"character:{character_name(character_of(seat, actions.partner_in(action)))}")
+        found += [space, f"space:{int(actions.partner_space_in(action)) + 1}"]
     elif kind == actions.STRIKE:
         found += _struck(s, seat, action)
     elif kind == actions.SHOOT:
-        target = character_of(actions.seat_in(action), actions.space_in(action))
+        target = character_of(actions.victim_in(action), actions.aim_in(action))
         found.append(f"character:{character_name(target)}")
     elif word in WORDS_WITH_SPACE or kind == actions.ASSIGN:
         found.append(space)
     if kind not in (actions.ASSIGN, actions.REVEAL, actions.TARGET, actions.TAKE_IT):
-        own = s.cards(seat)
-        cards = [(action >> shift) & 63 for shift in (26, 32, 38)]
-        found += [f"card:{own.text(card)}" for card in cards if card != NOTHING]
+        found += [f"card:{text}" for text in notation.paid_texts(s, seat, action)]
     return [*found, f"do:{word}"]
 
 
 def _struck(s: Position, seat: int, action: int) -> list[str]:
     """The seat that a strike names and those of its characters that stand there."""
-    victim = int(actions.seat_in(action))
+    victim = int(actions.victim_in(action))
     where = int(s.where[character_of(seat, actions.slot_in(action))])
     enemies = enemies_in(s, seat, 1 << where) & team(victim) if on_board(where) else 0
     return [f"seat:{seat_name(victim)}", *(f"character:{name}" for name in character_names(enemies))]

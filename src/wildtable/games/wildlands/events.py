@@ -1,7 +1,8 @@
 """What happened, told to the sink where one is attached.
 
 Each fact is put on the public list or on that of one seat here and nowhere else: hands, dealt and assigned
-map cards and sealed answers are private; everything that lies on the table is public.
+map cards and sealed answers are private; everything that lies on the table is public. A `barrier` marks what
+nobody may take back (WL-RULING-81).
 """
 
 from typing import Final
@@ -11,7 +12,7 @@ from mypy_extensions import i64
 from wildtable.engine.bits import member
 from wildtable.engine.event import Event
 from wildtable.games.wildlands import actions, frames
-from wildtable.games.wildlands.cards import COVER, FLAG_KINDS, FLAGS, HEAVY_MELEE, MELEE, SHIELD
+from wildtable.games.wildlands.cards import COVER, FLAGS, HEAVY_MELEE, MELEE, SHIELD
 from wildtable.games.wildlands.state import REASONS, Position, character_of, seat_of, slot_of
 
 SHARD: Final = "shard"
@@ -140,7 +141,7 @@ def _use(action: i64) -> str:
     """The word with which the action begins: a flag, or what needs none."""
     kind = actions.kind_of(action)
     if kind == actions.STRIKE or kind == actions.SHOOT:
-        return FLAGS[actions.other_in(action)]
+        return FLAGS[actions.flag_in(action)]
     return USES[int(kind)]
 
 
@@ -209,8 +210,7 @@ def _defence(s: Position, character: i64, card: i64) -> i64:
     if attack == MELEE or attack == HEAVY_MELEE:
         return MELEE
     own = s.cards(seat_of(character))
-    shields = own.with_flag[slot_of(character) * FLAG_KINDS + SHIELD] | own.with_open[SHIELD]
-    return SHIELD if card & shields != 0 else COVER
+    return SHIELD if card & own.by_flag(slot_of(character), SHIELD) != 0 else COVER
 
 
 def damaged(s: Position, character: i64, hurt: i64) -> None:

@@ -110,8 +110,10 @@ def set_up(s: Position, kind: i64) -> None:
 
 def active(s: Position) -> i64:
     """Who has the marker (WL-TURN-01), `NOBODY` in set-up; after the end who had it last."""
-    kind = s.stack.kind_of(0)
-    return s.stack.owner_of(0) if kind == TURN or kind == OVER else NOBODY
+    bottom = s.stack.kind_of(0)
+    if bottom == TURN or bottom == OVER:
+        return s.stack.owner_of(0)
+    return NOBODY
 
 
 def acting(s: Position) -> i64:
@@ -145,7 +147,10 @@ def push_reveal(s: Position) -> None:
 
 
 def put_interrupter(s: Position, seat: i64) -> None:
-    """That seat acts in place of whoever acted; the active player acts in the own turn."""
+    """That seat acts in place of whoever acted; the active player acts in the own turn.
+
+    WL-INT-05, WL-INT-08, WL-RULING-60, WL-RULING-85, WL-EX-14.
+    """
     if due(s) == INTERRUPT:
         s.stack.pop()
     if seat != active(s):

@@ -1,6 +1,5 @@
 """The Game and its State: the contract's verbs, each a short door into a room of this folder."""
 
-from itertools import permutations
 from pathlib import Path
 from typing import Final, final
 
@@ -10,7 +9,7 @@ from mypy_extensions import i64
 from wildtable.engine import window
 from wildtable.engine.bits import member
 from wildtable.engine.game import Document, Game
-from wildtable.engine.options import Option, read_options
+from wildtable.engine.options import Option, read_options, seat_values
 from wildtable.engine.refusal import BadOption, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
@@ -31,8 +30,9 @@ from wildtable.games.wildlands.content.library import Content, table_settings
 from wildtable.games.wildlands.content.maps import MAP_NAMES
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.in_lab import WildlandsInLab
-from wildtable.games.wildlands.legal import asks_owner, legal_actions, owes
+from wildtable.games.wildlands.legal import legal_actions
 from wildtable.games.wildlands.resample import redraw, state_bytes
+from wildtable.games.wildlands.rules.asked import asks_owner, owes
 from wildtable.games.wildlands.rules.setup import lay_out, pick_faction
 from wildtable.games.wildlands.state import (
     NOBODY,
@@ -42,11 +42,13 @@ from wildtable.games.wildlands.state import (
 from wildtable.games.wildlands.view import picture
 
 CHOSEN_IN_PLAY: Final = "pick"
-ORDERS: Final = tuple(",".join(order) for count in (2, 3, 4) for order in permutations(FACTION_NAMES, count))
+FACTIONS: Final = Option(
+    "factions", CHOSEN_IN_PLAY, FACTION_NAMES, "WL-SETUP-02", per_seat=True, distinct=True
+)
 
 OPTIONS: Final = (
     Option("map", "dungeon", MAP_NAMES, "WL-SETUP-01"),
-    Option("factions", CHOSEN_IN_PLAY, (CHOSEN_IN_PLAY, *ORDERS), "WL-SETUP-02"),
+    FACTIONS,
     Option("faction_pick", "free", ("free", "random", "draft"), "WL-RULING-02"),
     Option("reshuffle", "immediate", ("immediate", "on_demand"), "WL-RULING-10"),
     Option("open_discards", True, (True, False), "WL-RULING-12"),
@@ -54,10 +56,12 @@ OPTIONS: Final = (
     Option("area_needs_enemy", False, (False, True), "WL-RULING-43"),
     Option("gate_blocks_sight", False, (False, True), "WL-RULING-57"),
     Option("interrupt_window_seconds", 10, (10, 5, 20, 0), "WL-RULING-68", "table"),
+    Option("breath_seconds", 3, (3, 2, 5, 8), "WL-RULING-68", "table"),
+    Option("stops", "attacked", ("attacked", "all", "none"), "WL-RULING-68", "table"),
     Option("auto_pass_without_wild", False, (False, True), "WL-RULING-68"),
     Option("stall_rounds", 6, (6, 3, 10, 0), "WL-RULING-78"),
     Option("turn_limit", 0, (0, 200), "WL-RULING-78"),
-    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WL-RULING-79", "table"),
+    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WL-RULING-79", "table"),  # WL-RULING-902
 )
 
 
@@ -155,12 +159,11 @@ class Wildlands(Game):
 
     def new(self, seats: int = 2, options: Document | None = None) -> WildlandsState:
         self.check_seats(seats)
-        chosen = read_options(OPTIONS, {} if options is None else options)
+        chosen = read_options(OPTIONS, {} if options is None else options, seats)
         state = WildlandsState(table_settings(self.content, seats, chosen))
         lay_out(state)
-        named = str(chosen["factions"])
-        if named != CHOSEN_IN_PLAY:
-            for seat, faction in enumerate(named.split(",")[:seats]):
+        for seat, faction in enumerate(seat_values(FACTIONS, chosen["factions"], seats)):
+            if faction != CHOSEN_IN_PLAY:
                 pick_faction(state, seat, FACTION_NAMES.index(faction))
         return state
 

@@ -58,7 +58,7 @@ class Ground:
         self.neighbours = [sorted(set(row) - {WALL}) for row in self.beyond]
 
     def shared_edges(self) -> list[tuple[Edge, int, int]]:
-        """Every white line and gate once, with the spaces on both sides (WL-MAP-01)."""
+        """Every white line and gate once, with the spaces on both sides (WL-MAP-01, WL-DE-24)."""
         return [
             (edge, i, self.beyond[i][k])
             for i, space in enumerate(self.spaces)
@@ -67,7 +67,10 @@ class Ground:
         ]
 
     def climbs(self) -> list[tuple[Edge, int, int]]:
-        """Every white line with an arrow, from the low to the high space (WL-MAP-03, WL-RULING-23)."""
+        """Every white line with an arrow, from the low to the high space (WL-MAP-03, WL-RULING-23).
+
+        WL-RULING-24.
+        """
         found = []
         for edge, i, j in self.shared_edges():
             if self.spaces[i].high != self.spaces[j].high:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit, count
 from wildtable.engine.state import WON
 from wildtable.games.wildlands import frames
-from wildtable.games.wildlands.cards import AREA, FLAG_KINDS, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, SLOTS
+from wildtable.games.wildlands.cards import AREA, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, SLOTS
 from wildtable.games.wildlands.rules.defence import stopping
 from wildtable.games.wildlands.rules.setup import left_over
 from wildtable.games.wildlands.state import (
@@ -170,7 +170,7 @@ def _threats(s: Position, seat: i64, own: bool, gains: "vec[i64]") -> i64:
             gain = targets[flag]
             if gain <= best:
                 continue
-            fitting = count(heap & (cards.with_flag[slot * FLAG_KINDS + flag] | cards.with_open[flag]))
+            fitting = count(heap & cards.by_flag(slot, flag))
             if not own:
                 likely = SURE * fitting * held // size
                 gain = gain * (likely if likely < SURE else SURE) // SURE
@@ -234,7 +234,7 @@ def _shard_worth(s: Position, seat: i64, own: bool) -> i64:
                 continue
             value = 3 * near
             if own:
-                paying = count(s.hand[seat] & (cards.with_icon[slot] | cards.wilds))
+                paying = count(s.hand[seat] & cards.moving[slot])
                 value += near * (paying if paying < 3 else 3)
             if value > best:
                 best = value

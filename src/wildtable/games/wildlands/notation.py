@@ -9,7 +9,7 @@ from typing import Final
 
 from wildtable.engine.refusal import BadAction, BadContent
 from wildtable.games.wildlands import actions, frames
-from wildtable.games.wildlands.actions import NOTHING, pack
+from wildtable.games.wildlands.actions import MOST_PAID, NOTHING
 from wildtable.games.wildlands.cards import FLAGS, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, SLOTS, CardSet
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.state import Position
@@ -57,28 +57,33 @@ def format_action(s: Position, seat: int, action: int) -> str:
     if kind in _SLOT_NAMES:
         return f"{_SLOT_NAMES[kind]} {slot}"
     if kind == actions.FACTION:
-        return f"faction {s.settings.faction_names[slot - 1]}"
+        return f"faction {s.settings.faction_names[actions.faction_in(action)]}"
     if kind == actions.ASSIGN:
         return f"assign {slot} {space}"
-    own = s.cards(seat)
-    cards = [(action >> shift) & 63 for shift in (26, 32, 38)]
-    paid = " + ".join(own.text(card) if card < own.size else "?" for card in cards if card != NOTHING)
+    paid = " + ".join(paid_texts(s, seat, action))
     return f"{_head(action, kind, slot, space)} | {paid}"
 
 
+def paid_texts(s: Position, seat: int, action: int) -> list[str]:
+    """The cards that an action of that seat pays with; `?` for one that its faction does not have."""
+    own = s.cards(seat)
+    cards = [int(actions.card_in(action, place)) for place in range(MOST_PAID)]
+    return [own.text(card) if card < own.size else "?" for card in cards if card != NOTHING]
+
+
 def _head(action: int, kind: int, slot: int, space: int) -> str:
-    other = int(actions.other_in(action))
-    victim = seat_name(actions.seat_in(action))
+    victim = seat_name(actions.victim_in(action))
     if kind == actions.CLAIM:
         return f"claim {slot}"
     if kind == actions.DEFEND:
         return f"defend {slot}"
     if kind == actions.STRIKE:
-        return f"{FLAGS[other]} {slot} {victim}"
+        return f"{FLAGS[actions.flag_in(action)]} {slot} {victim}"
     if kind == actions.SHOOT:
-        return f"{FLAGS[other]} {slot} {victim}.{space}"
+        return f"{FLAGS[actions.flag_in(action)]} {slot} {victim}.{int(actions.aim_in(action)) + 1}"
     if kind == actions.RALLY_TWO:
-        return f"rally {slot} {space} {other + 1} {int(actions.space2_in(action)) + 1}"
+        partner = int(actions.partner_in(action)) + 1
+        return f"rally {slot} {space} {partner} {int(actions.partner_space_in(action)) + 1}"
     words = {actions.MOVE: "move", actions.CLIMB: "climb", actions.AREA_ATTACK: "area"}
     words |= {actions.RALLY_ONE: "rally", actions.FLY_TO: "fly"}
     return f"{words[kind]} {slot} {space}"
@@ -90,7 +95,7 @@ def parse_action(s: Position, seat: int, text: str) -> int:
     words = head.lower().split()
     word = words[0] if words else ""
     if word in _PLAIN and len(words) == 1 and not bar:
-        return pack(_PLAIN[word], 0, 0, 0, 0, 0, NOTHING, NOTHING, NOTHING)
+        return actions.plain(_PLAIN[word])
     if word not in _PATTERNS:
         raise BadAction(f"'{text}' is no action: it must begin with one of {', '.join(WORDS)}.")
     try:
@@ -102,54 +107,65 @@ def parse_action(s: Position, seat: int, text: str) -> int:
 def _parse(s: Position, seat: int, word: str, fields: list[str], tail: str | None) -> int:
     if word == "faction":
         (name,) = fields
-        return _packed(actions.FACTION, s.settings.faction_names.index(name))
+        return actions.pick_faction(s.settings.faction_names.index(name))
     if word in _SLOT_ONLY:
         (slot,) = fields
-        return _packed(_SLOT_ONLY[word], _slot(slot))
+        return _of_slot(word, _slot(slot))
     if word == "assign":
         slot, space = fields
-        return _packed(actions.ASSIGN, _slot(slot), space=_space(s, space))
+        return actions.assign(_slot(slot), _space(s, space))
     if tail is None:
         raise ValueError("nothing is paid")
-    cards = _cards(s.cards(seat), tail)
+    paid = [*_cards(s.cards(seat), tail), NOTHING, NOTHING]
     slot, *rest = fields
-    own = _slot(slot)
-    if word in ("claim", "defend") and not rest:
-        return _packed(actions.CLAIM if word == "claim" else actions.DEFEND, own, cards=cards)
+    return actions.paid_with(_unpaid(s, word, _slot(slot), rest), paid[0], paid[1], paid[2])
+
+
+def _of_slot(word: str, slot: int) -> int:
+    if word == "reveal":
+        return actions.reveal(slot)
+    return actions.target(slot) if word == "target" else actions.take_it(slot)
+
+
+def _unpaid(s: Position, word: str, slot: int, rest: list[str]) -> int:
+    """An action whose payment is still to be put in."""
+    if word == "claim" and not rest:
+        return actions.claim(slot, NOTHING, NOTHING, NOTHING)
+    if word == "defend" and not rest:
+        return actions.defend(slot, NOTHING)
     if word in (FLAGS[MELEE], FLAGS[HEAVY_MELEE]):
         (victim,) = rest
-        return _packed(actions.STRIKE, own, FLAGS.index(word), _seat(s, victim), cards=cards)
+        return actions.strike(slot, FLAGS.index(word), _seat(s, victim), NOTHING)
     if word in (FLAGS[RANGED], FLAGS[HEAVY_RANGED]):
         (target,) = rest
         victim, _, aim = target.partition(".")
-        return _packed(actions.SHOOT, own, FLAGS.index(word), _seat(s, victim), _slot(aim), cards=cards)
+        return actions.shoot(slot, FLAGS.index(word), _seat(s, victim), _slot(aim), NOTHING)
     if word == "rally" and len(rest) == 3:
-        space, other, space2 = rest
-        return _double(own, _space(s, space), _slot(other), _space(s, space2), cards)
-    (space,) = rest
-    kinds = {"move": actions.MOVE, "climb": actions.CLIMB, "area": actions.AREA_ATTACK}
-    kinds |= {"rally": actions.RALLY_ONE, "fly": actions.FLY_TO}
-    return _packed(kinds[word], own, space=_space(s, space), cards=cards)
+        space, partner, space2 = rest
+        return _double(slot, _space(s, space), _slot(partner), _space(s, space2))
+    (place,) = rest
+    return _to_space(word, slot, _space(s, place))
 
 
-def _double(slot: int, space: int, other: int, space2: int, cards: list[int]) -> int:
+def _to_space(word: str, slot: int, space: int) -> int:
+    if word == "move":
+        return actions.move(slot, space, NOTHING)
+    if word == "climb":
+        return actions.climb(slot, space, NOTHING, NOTHING)
+    if word == "rally":
+        return actions.rally_one(slot, space, NOTHING, NOTHING)
+    if word == "fly":
+        return actions.fly(slot, space, NOTHING)
+    if word == "area":
+        return actions.attack_area(slot, space, NOTHING)
+    raise ValueError(word)
+
+
+def _double(slot: int, space: int, partner: int, space2: int) -> int:
     """A rally of two; the lower slot stands first, so that the same rally has one form."""
-    if slot > other:
-        slot, space, other, space2 = other, space2, slot, space
-    return _packed(actions.RALLY_TWO, slot, other, 0, space, space2, cards)
-
-
-def _packed(
-    kind: int,
-    slot: int,
-    other: int = 0,
-    seat: int = 0,
-    space: int = 0,
-    space2: int = 0,
-    cards: list[int] | None = None,
-) -> int:
-    paid = [*(cards or []), NOTHING, NOTHING, NOTHING]
-    return pack(kind, slot, other, seat, space, space2, paid[0], paid[1], paid[2])
+    if slot > partner:
+        slot, space, partner, space2 = partner, space2, slot, space
+    return actions.to_spaces(actions.rally_two(slot, partner, NOTHING, NOTHING, NOTHING), space, space2)
 
 
 def _cards(own: CardSet, text: str) -> list[int]:

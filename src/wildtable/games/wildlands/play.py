@@ -56,13 +56,13 @@ def carry_out(s: Position, seat: i64, action: i64) -> None:
     elif kind == actions.REOPEN:
         reopen(s, seat)
     elif kind == actions.FACTION:
-        pick_faction(s, seat, slot)
+        pick_faction(s, seat, actions.faction_in(action))
     else:
         play_cards(s, seat, action, kind)
 
 
 def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
-    """An action that is paid with cards (WL-CARD-08)."""
+    """An action that is paid with cards (WL-CARD-08, WL-CARD-06, WL-CARD-09)."""
     character = character_of(seat, actions.slot_in(action))
     cards = payment(s, seat, action)
     if kind == actions.DRAW_TWO:
@@ -75,7 +75,7 @@ def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
         finish_action(s)
     elif kind == actions.RALLY_TWO:
         make_move(s, character, actions.space_in(action))
-        make_move(s, character_of(seat, actions.other_in(action)), actions.space2_in(action))
+        make_move(s, character_of(seat, actions.partner_in(action)), actions.partner_space_in(action))
         finish_action(s)
     elif kind == actions.CLAIM:
         claim(s, seat, actions.slot_in(action))
@@ -84,11 +84,11 @@ def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
         if not begin_draw(s, seat, 2, frames.DRAW_TWO):
             finish_action(s)
     elif kind == actions.STRIKE:
-        strike(s, character, actions.other_in(action), actions.seat_in(action))
+        strike(s, character, actions.flag_in(action), actions.victim_in(action))
         resolve_attack(s)
     elif kind == actions.SHOOT:
-        target = character_of(actions.seat_in(action), actions.space_in(action))
-        shoot(s, character, actions.other_in(action), target)
+        target = character_of(actions.victim_in(action), actions.aim_in(action))
+        shoot(s, character, actions.flag_in(action), target)
         resolve_attack(s)
     else:
         attack_area(s, character, actions.space_in(action))
@@ -96,7 +96,10 @@ def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
 
 
 def resolve_attack(s: Position) -> None:
-    """Once the damage is dealt, the attack with all its defences is one finished action (WL-INT-09)."""
+    """Once the damage is dealt, the attack with all its defences is one finished action (WL-INT-09).
+
+    WL-DE-04, WL-EX-11.
+    """
     if not frames.attack_runs(s):
         finish_action(s)
 

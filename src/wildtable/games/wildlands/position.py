@@ -37,7 +37,6 @@ from wildtable.games.wildlands.state import (
     HAND_LIMIT,
     HIDDEN,
     MOST_SEATS,
-    NO_CARD,
     NO_SPACE,
     NOBODY,
     OUT,
@@ -342,8 +341,8 @@ def _cards(own: CardSet, texts: list[str], left: int, place: str) -> tuple[int, 
             first = own.number_of(text)
         except BadContent as error:
             raise BadPosition(f"{place}: {error}") from error
-        card = NO_CARD if first < 0 else copy_of(own, left, first)
-        if card == NO_CARD:
+        card = actions.NOTHING if first < 0 else copy_of(own, left, first)
+        if card == actions.NOTHING:
             raise BadPosition(f"{place}: the faction has no (further) card '{text}'.")
         taken |= 1 << card
         left &= ~(1 << card)

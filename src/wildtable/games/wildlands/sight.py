@@ -42,7 +42,10 @@ def blind(ground: Ground) -> Sight:
 
 
 def sight_of(ground: Ground) -> tuple[Sight, Sight]:
-    """Sight of a map (MAP-7, WL-RULING-54), through an open gate and past a closed one (WL-RULING-57)."""
+    """Sight of a map (MAP-7, WL-RULING-54), through an open gate and past a closed one (WL-RULING-57).
+
+    WL-DE-28.
+    """
     gate_open, gate_closed = blind(ground), blind(ground)
     for way, between, through_gate in _looks(ground, CLEARANCE):
         stopped = _stopped_by(ground, way, between)
@@ -61,6 +64,8 @@ def _looks(ground: Ground, clearance: float) -> Iterator[tuple[Way, set[int], bo
     """Every line from core to core in both directions, the spaces between, and whether a gate is on it.
 
     Each space counts once, the ends never (WL-RULING-92).
+
+    WL-RULING-56.
     """
     sights = Sights(ground, clearance)
     for a in range(len(ground.spaces)):
@@ -76,6 +81,8 @@ def _stopped_by(ground: Ground, way: Way, between: set[int]) -> str:
 
     Cover stops it (WL-LOS-03). High ground stops it unless both ends are high (WL-LOS-05 to -07,
     WL-RULING-55, -58), and nobody sees from low to high (WL-LOS-05).
+
+    WL-LOS-07, WL-LOS-08, WL-LOS-09, WL-RULING-58, WL-DE-10, WL-DE-11, WL-EX-15.
     """
     from_high, to_high = ground.spaces[way[0]].high, ground.spaces[way[1]].high
     if to_high and not from_high:

@@ -16,6 +16,7 @@ from wildtable.engine.state import State
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.cards import SLOTS, CardSet
 
+# How many play (WL-RULING-01).
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 HAND_LIMIT: Final = 7
@@ -27,7 +28,6 @@ NOBODY: Final = -1
 HIDDEN: Final = -2
 OUT: Final = -3
 
-NO_CARD: Final = 63
 NO_SPACE: Final = -1
 
 # Why the game ended.

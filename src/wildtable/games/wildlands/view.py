@@ -11,18 +11,21 @@ from wildtable.engine.state import View
 from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.cards import CardSet
 from wildtable.games.wildlands.events import numbers, seat_name
-from wildtable.games.wildlands.legal import owes
 from wildtable.games.wildlands.position import (
     card_texts,
     marker_name,
     write_characters,
     write_public_step,
 )
+from wildtable.games.wildlands.rules.asked import owes
 from wildtable.games.wildlands.state import NOBODY, Position
 
 
 def view_of(s: Position, seat: int | None) -> View:
-    """The allow-list of Wildlands (ledger of hidden information); `None` is a spectator."""
+    """The allow-list of Wildlands (ledger of hidden information); `None` is a spectator.
+
+    WL-RULING-04.
+    """
     view: View = {
         "game": "wildlands",
         "seat": seat,
@@ -46,7 +49,10 @@ def view_of(s: Position, seat: int | None) -> View:
 
 
 def view_player(s: Position, seat: int, own: bool) -> dict[str, object]:
-    """A player as the owner or as anybody else sees it."""
+    """A player as the owner or as anybody else sees it.
+
+    WL-SETUP-08, WL-SCORE-02.
+    """
     if s.faction[seat] == NOBODY:
         return {}
     cards = s.cards(seat)

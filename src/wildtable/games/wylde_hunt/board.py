@@ -17,7 +17,7 @@ _DIRECTIONS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0
 
 
 def square_at(column: int, row: int) -> int:
-    """The square there; columns and rows beyond the edge come back in on the other side."""
+    """The square there; columns and rows beyond the edge come back in on the other side (WH-BOARD-04)."""
     return row % 8 * 8 + column % 8
 
 

@@ -72,12 +72,15 @@ class WyldeHuntState(Position):
     """
 
     def turn(self) -> i64:
-        return OVER if self.step == STEP_OVER else self.to_act
+        if self.step == STEP_OVER:
+            return OVER
+        return self.to_act
 
     def actors(self) -> list[int]:
         return [] if self.step == STEP_OVER else [self.to_act]
 
     def legal(self, seat: i64) -> vec[i64]:
+        """Every legal action; on a turn, with any eligible Fae not yet selected (WH-TURN-02)."""
         offered = vec[i64](capacity=32)
         if self.step == STEP_OVER or seat != self.to_act:
             return offered
@@ -124,6 +127,10 @@ class WyldeHuntState(Position):
         self.copy_to(copy)
         return copy
 
+    def take(self, other: State) -> None:
+        assert isinstance(other, WyldeHuntState)
+        other.copy_to(self)
+
     def view(self, seat: int | None) -> View:
         return view.view_of(self, seat)
 
@@ -147,6 +154,8 @@ class WyldeHuntState(Position):
 
 class WyldeHunt(Game):
     """Wylde Hunt: two players, no chance, no secrets.
+
+    Resigning and draws by agreement are the table's business (WH-RULING-40).
 
     >>> game = WyldeHunt()
     >>> state = game.new()

@@ -69,11 +69,15 @@ def _prospect(s: Position, side: i64, season: i64) -> i64:
     second = fae_with(side, s.board.colours[square])
     if not (_alive(s, first) and _alive(s, second)):
         return 0
-    near: i64 = 30
-    for fae in (first, second):
-        where = s.fae[fae]
-        near -= 2 * distance(where, square) if where < SQUARES else 8
-    return near
+    return 30 - _far(s, first, square) - _far(s, second, square)
+
+
+def _far(s: Position, fae: i64, square: i64) -> i64:
+    """What a Fae's distance from a square takes away; one that is vanquished counts as far off."""
+    where = s.fae[fae]
+    if where >= SQUARES:
+        return 8
+    return 2 * distance(where, square)
 
 
 def _alive(s: Position, fae: i64) -> bool:

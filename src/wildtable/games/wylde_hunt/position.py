@@ -54,7 +54,7 @@ def write_position(s: Position) -> dict[str, object]:
         "controller": SIDES[s.controller],
         "round": int(s.round),
     }
-    seen = [f"{key:x}" for key in s.seen]
+    seen = [f"{code:x}" for code in s.seen]
     if s.step == STEP_STONE:
         document["at"] = "stone"
     elif s.step == STEP_OVER:
@@ -109,7 +109,7 @@ def read_position(s: Position, document: object) -> None:
     s.round = reader.integer("round", default=5, least=1)
     if s.round == 1 and s.controller != UNSEELIE:
         raise BadPosition("position: in round 1 'controller' is U, who counts as its holder (WH-RULING-08).")
-    s.seen = _read_seen(reader)
+    _read_seen(s, reader)
     if at == "phase2":
         _read_phase2(s, reader)
     elif at == "over":
@@ -186,9 +186,10 @@ def _read_pieces(s: Position, reader: Reader) -> None:
             )
 
 
-def _read_seen(reader: Reader) -> "vec[i64]":
+def _read_seen(s: Position, reader: Reader) -> None:
     try:
-        return vec[i64](int(key, 16) for key in reader.texts("seen"))
+        for code in reader.texts("seen"):
+            s.remember(int(code, 16))
     except (ValueError, OverflowError) as error:
         raise BadPosition("position: 'seen' must list position codes as this program writes them.") from error
 

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from wildtable.engine.bits import BITS_62, mix
 from wildtable.engine.state import State
 from wildtable.games.wylde_hunt.board import SQUARES, Board, Setup
 
@@ -18,7 +19,7 @@ NOBODY: Final = -1
 
 KINDS: Final = 4  # of Fae, and as many seasons and colours (WH-COLOUR-01)
 FAE: Final = 8
-REPORT_ORDER: Final = (2, 1, 0, 3, 6, 5, 4, 7)  # Seelie first, each side by name (WH-RULING-36)
+REPORT_ORDER: Final = vec[i64]([2, 1, 0, 3, 6, 5, 4, 7])  # Seelie first, each side by name (WH-RULING-36)
 
 # Where a Fae is: a square (below `SQUARES`), or one of these.
 VANQUISHED: Final = 64
@@ -76,8 +77,8 @@ class Position(State):
         self.events = None
         self.settings = settings
         self.board = settings.board
-        self.fae: vec[i64] = settings.setups[0].fae
-        self.stones: vec[i64] = settings.setups[0].stones
+        self.fae: vec[i64] = settings.setups[0].fae[:]
+        self.stones: vec[i64] = settings.setups[0].stones[:]
         self.season: i64 = 0  # the stone in the Mortal's square; the Mortal stands on stones[season]
         self.setup: i64 = -1
         self.step: i64 = STEP_SETUP
@@ -89,11 +90,18 @@ class Position(State):
         self.winner: i64 = NOBODY
         self.reason: i64 = RUNNING
         self.seen: vec[i64] = vec[i64]()  # positions at the start of Phase 2 since the last banishment
+        self.barred: i64 = 0  # those of them that came up twice, as mixed bits
 
     def copy_to(self, copy: "Position") -> None:
-        """Give a new position all the data of this one."""
-        copy.fae = self.fae[:]
-        copy.stones = self.stones[:]
+        """Give another position all the data of this one."""
+        i: i64 = 0
+        while i < FAE:
+            copy.fae[i] = self.fae[i]
+            i += 1
+        i = 0
+        while i < KINDS:
+            copy.stones[i] = self.stones[i]
+            i += 1
         copy.season = self.season
         copy.setup = self.setup
         copy.step = self.step
@@ -104,27 +112,60 @@ class Position(State):
         copy.round = self.round
         copy.winner = self.winner
         copy.reason = self.reason
-        copy.seen = self.seen[:]
+        copy.seen = self.seen  # shared: `remember` never writes into it
+        copy.barred = self.barred
 
     def mortal(self) -> i64:
         """The Mortal's square (WH-MORTAL-04)."""
         return self.stones[self.season]
 
-    def key(self) -> i64:
+    def code(self) -> i64:
         """All Fae with their state, stones, Mortal and controller in one number (WH-RULING-27).
 
         Stones alternate in chequer colour along their chain (WH-MORTAL-03), so for three of them the
         lowest bit of the square says nothing and the whole stays below 2**61.
         """
-        key: i64 = 0
+        code: i64 = 0
         for fae in range(FAE):
             where = self.fae[fae]
             if where != NOT_IN_PLAY:
-                key = key * NOT_IN_PLAY + where
-        key = key * SQUARES + self.mortal()
+                code = code * NOT_IN_PLAY + where
+        code = code * SQUARES + self.mortal()
         for ahead in range(1, KINDS):
-            key = key * (SQUARES // 2) + self.stones[later(self.season, ahead)] // 2
-        return (key * KINDS + self.season) * 2 + self.controller
+            code = code * (SQUARES // 2) + self.stones[later(self.season, ahead)] // 2
+        return (code * KINDS + self.season) * 2 + self.controller
+
+    def remember(self, code: i64) -> i64:
+        """Note a position at the start of Phase 2; how often it has come up now (WH-RULING-27)."""
+        times: i64 = 1
+        for seen in self.seen:
+            if seen == code:
+                times += 1
+        if times == 2:
+            self.barred ^= mix(code)
+        self.seen = append(self.seen[:], code)
+        return times
+
+    def forget(self) -> None:
+        """No position seen before can come back (WH-RULING-901)."""
+        self.seen = vec[i64]()
+        self.barred = 0
+
+    def key(self) -> i64:
+        """The position with what is due, the Fae still to be selected, the round and what would be a draw.
+
+        The round belongs to it because of the limit (WH-RULING-28) and because a sooner win is worth more;
+        alike positions within one search are of the same round anyway.
+        """
+        due = ((self.round * len(STEPS) + self.step) * 2 + self.to_act) * 256 + self.pending
+        return mix(mix(self.code()) ^ self.barred ^ due)
+
+    def past(self) -> i64:
+        """Which positions were seen how often, in whatever order (WH-RULING-27)."""
+        past: i64 = 0
+        for code in self.seen:
+            past = (past + mix(code)) & BITS_62
+        return past
 
     def data(self) -> bytes:
         """Every field of the position as bytes, eight a number (WH-RULING-27: what was seen counts too)."""
@@ -142,8 +183,8 @@ class Position(State):
         out = _append_number(out, self.round)
         out = _append_number(out, self.winner)
         out = _append_number(out, self.reason)
-        for key in self.seen:
-            out = _append_number(out, key)
+        for code in self.seen:
+            out = _append_number(out, code)
         return bytes(out)
 
 

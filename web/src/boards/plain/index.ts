@@ -9,7 +9,7 @@ const board: BoardModule = {
   elementsOf: () => [],
   whoActs: () => [],
   hint: () => null,
-  hasWindows: true,
+ 
   sounds: {},
 };
 

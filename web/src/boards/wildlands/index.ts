@@ -4,6 +4,6 @@ import { hint } from './hint.ts';
 import { elementsOf, isOnBoard, nameOf, tell, whoActs } from './module.ts';
 import { sounds } from './sounds.ts';
 
-const board: BoardModule = { Board, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, hasWindows: true, sounds };
+const board: BoardModule = { Board, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds };
 
 export default board;

@@ -3,6 +3,6 @@ import Board from './Board.svelte';
 import { elementsOf, hint, isOnBoard, nameOf, whoActs } from './module.ts';
 import { sounds } from './sounds.ts';
 
-const board: BoardModule = { Board, nameOf, isOnBoard, elementsOf, whoActs, hint, hasWindows: false, sounds };
+const board: BoardModule = { Board, nameOf, isOnBoard, elementsOf, whoActs, hint, sounds };
 
 export default board;

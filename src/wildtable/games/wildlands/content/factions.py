@@ -149,6 +149,7 @@ def _slot(entry: object) -> object:
 
 
 def _character(place: str, entry: dict[str, Any]) -> Character:
+    """One character of a file; its kind is told as it is written: a gnoll (WL-RULING-80)."""
     check_keys(place, entry, _CHARACTER_KEYS)
     name, kind, health = entry.get("name"), entry.get("kind", ""), entry.get("health")
     if not isinstance(name, str) or not name.strip():
@@ -167,6 +168,7 @@ def _character(place: str, entry: dict[str, Any]) -> Character:
 
 
 def _deck(file: str, document: dict[str, Any]) -> CardSet:
+    """The thirty cards of a file, `wild_count` of them wild (WL-RULING-06)."""
     texts, wild_count = document.get("cards"), document.get("wild_count")
     if not isinstance(texts, list) or type(wild_count) is not int or wild_count < 1:
         raise BadContent(f"{file}: there must be 'cards' and a 'wild_count' of at least 1 (WL-CARD-16).")
@@ -193,6 +195,8 @@ def _check_printed(file: str, card: FactionCard) -> None:
 
     Which of its two columns of defence is cover and which is shield is our ruling (WL-RULING-09), so whoever
     has the cards may have them the other way round.
+
+    WL-DE-25, WL-EX-01.
     """
     for slot, icons in enumerate(card.icons, start=1):
         if icons != _PRINTED_ICONS:

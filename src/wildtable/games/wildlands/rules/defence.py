@@ -3,12 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.games.wildlands import events, frames
-from wildtable.games.wildlands.actions import DEFEND, NOTHING, TAKE_IT, pack
+from wildtable.engine.refusal import OK
+from wildtable.games.wildlands import actions, events, frames
 from wildtable.games.wildlands.cards import (
     AREA,
     COVER,
-    FLAG_KINDS,
     FLAGS,
     HEAVY_MELEE,
     HEAVY_RANGED,
@@ -38,6 +37,8 @@ def ask_next(s: Position, after: i64) -> None:
 
     The attacker comes last (WL-RULING-44, WL-RULING-88). An owner is asked if it holds any card, fitting or
     not (WL-RULING-89).
+
+    WL-SHIELD-03, WL-RULING-45, WL-RULING-50, WL-RULING-51.
     """
     waiting = after == NOBODY
     attacking = seat_of(frames.attacker(s))
@@ -59,35 +60,77 @@ def stopping(s: Position, character: i64) -> i64:
 
     Melee stops melee (WL-MELEE-04); shield stops ranged and area (WL-SHIELD-01, -04); cover stops ranged in
     a cover space (WL-COVER-01, -02). The flag is its own or an open one (WL-RULING-46).
+
+    WL-RULING-49.
     """
-    seat = seat_of(character)
-    slot = slot_of(character)
-    cards = s.cards(seat)
+    return flags_against(s, character, slot_of(character))
+
+
+def flags_against(s: Position, character: i64, slot: i64) -> i64:
+    """The cards with a flag against the attack on that character which the slot could use."""
+    cards = s.cards(seat_of(character))
     attack = frames.attack_flag(s)
-    if attack == MELEE or attack == HEAVY_MELEE:
-        fitting = cards.with_flag[slot * FLAG_KINDS + MELEE] | cards.with_open[MELEE]
-    else:
-        fitting = cards.with_flag[slot * FLAG_KINDS + SHIELD] | cards.with_open[SHIELD]
-        if attack != AREA and (s.board.cover >> s.where[character]) & 1 == 1:
-            fitting |= cards.with_flag[slot * FLAG_KINDS + COVER] | cards.with_open[COVER]
+    if is_melee(attack):
+        return cards.by_flag(slot, MELEE)
+    fitting = cards.by_flag(slot, SHIELD)
+    if attack != AREA and (s.board.cover >> s.where[character]) & 1 == 1:
+        fitting |= cards.by_flag(slot, COVER)
     return fitting
+
+
+def is_melee(flag: i64) -> bool:
+    return flag == MELEE or flag == HEAVY_MELEE
+
+
+def check_defended(s: Position, seat: i64, slot: i64) -> str:
+    """It is that character whose defence is asked for (WL-RULING-46)."""
+    return OK if character_of(seat, slot) == frames.defender(s) else "WL-RULING-46"
+
+
+def check_one_card(paid: i64) -> str:
+    """A character is defended with one card (WL-RULING-48)."""
+    return OK if paid == 1 else "WL-RULING-48"
+
+
+def check_stops(s: Position, card: i64) -> str:
+    """The card stops the attack on the character that is asked for, as `stopping` has it (WL-DEF-03)."""
+    character = frames.defender(s)
+    if card & stopping(s, character) != 0:
+        return OK
+    cards = s.cards(seat_of(character))
+    slot = slot_of(character)
+    attack = frames.attack_flag(s)
+    if card & cards.wilds != 0:
+        return "WL-WMOVE-02"
+    if is_melee(attack) and card & cards.by_flag(slot, SHIELD) != 0:
+        return "WL-SHIELD-04"
+    if is_melee(attack) and card & cards.by_flag(slot, HEAVY_MELEE) != 0:
+        return "WL-HMELEE-02"
+    if card & cards.by_flag(slot, COVER) != 0:
+        return "WL-COVER-02" if is_melee(attack) or attack == AREA else "WL-COVER-01"
+    for other in range(SLOTS):
+        if card & flags_against(s, character, other) != 0:
+            return "WL-RULING-46"
+    return "WL-DEF-03"
 
 
 def add_defences(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """No defence (WL-DEF-04), or one card (WL-RULING-48)."""
     defender = frames.defender(s)
     slot = slot_of(defender)
-    offered = append(offered, pack(TAKE_IT, slot, 0, 0, 0, 0, NOTHING, NOTHING, NOTHING))
+    offered = append(offered, actions.take_it(slot))
     fitting = s.hand[seat] & stopping(s, defender)
     for card in kinds:
         if (fitting >> card) & 1 == 1:
-            kind = s.cards(seat).kind[card]
-            offered = append(offered, pack(DEFEND, slot, 0, 0, 0, 0, kind, NOTHING, NOTHING))
+            offered = append(offered, actions.defend(slot, s.cards(seat).kind[card]))
     return offered
 
 
 def defend(s: Position, card: i64) -> None:
-    """One card (as a set) stops all damage of the attack to that character (WL-DEF-02, WL-ATTACK-04)."""
+    """One card (as a set) stops all damage of the attack to that character (WL-DEF-02, WL-ATTACK-04).
+
+    WL-SHIELD-02, WL-DE-14, WL-EX-17.
+    """
     character = frames.defender(s)
     s.stack.pop()
     lay_aside(s, seat_of(character), card)
@@ -104,7 +147,10 @@ def take_it(s: Position) -> None:
 
 
 def deal_damage(s: Position) -> None:
-    """All undefended characters are hurt at the same moment (WL-DMG-01, -02, WL-RULING-44)."""
+    """All undefended characters are hurt at the same moment (WL-DMG-01, -02, WL-RULING-44).
+
+    WL-AREA-04, WL-DMG-04, WL-RULING-47, WL-RULING-87, WL-DE-01, WL-DE-19.
+    """
     before = survivors(s)
     flag = frames.attack_flag(s)
     hurt: i64 = 2 if flag == HEAVY_MELEE or flag == HEAVY_RANGED else 1
@@ -127,7 +173,7 @@ def deal_damage(s: Position) -> None:
 
 
 def knock_out(s: Position, character: i64) -> None:
-    """Off the board for good (WL-DMG-02, -05); the caller sees to the point (WL-DMG-03, -04)."""
+    """Off the board for good (WL-DMG-02, WL-DMG-05); the caller sees to the point (WL-DMG-03, WL-DMG-04)."""
     s.where[character] = OUT
     s.damage[character] = 0
     events.knocked_out(s, character)

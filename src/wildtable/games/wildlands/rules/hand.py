@@ -1,21 +1,24 @@
 """Hands, decks and discard piles (WL-CARD-10, -11, WL-HAND-01 to -04, WL-RULING-10, -11)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
-from wildtable.games.wildlands import events, frames
+from wildtable.engine.refusal import OK
+from wildtable.games.wildlands import actions, events, frames
+from wildtable.games.wildlands.actions import NOTHING
 from wildtable.games.wildlands.cards import CardSet
-from wildtable.games.wildlands.state import HAND_LIMIT, NO_CARD, Position
+from wildtable.games.wildlands.state import HAND_LIMIT, Position
 
 
 def copy_of(cards: CardSet, zone: i64, kind: i64) -> i64:
-    """The lowest card of that kind in a zone, or `NO_CARD`; equal cards stand next to each other."""
+    """The lowest card of that kind in a zone, or `NOTHING`; equal cards stand next to each other."""
     card = kind
     while card < cards.size and cards.kind[card] == kind:
         if (zone >> card) & 1 == 1:
             return card
         card += 1
-    return NO_CARD
+    return NOTHING
 
 
 def payment(s: Position, seat: i64, action: i64) -> i64:
@@ -23,19 +26,38 @@ def payment(s: Position, seat: i64, action: i64) -> i64:
     cards = s.cards(seat)
     left = s.hand[seat]
     taken: i64 = 0
-    for shift in (26, 32, 38):
-        kind = (action >> shift) & 63
-        if kind != NO_CARD:
+    for place in range(actions.MOST_PAID):
+        kind = actions.card_in(action, place)
+        if kind != NOTHING:
             card = copy_of(cards, left, kind)
-            if card == NO_CARD:
+            if card == NOTHING:
                 return -1
             taken |= bit(card)
             left &= ~bit(card)
     return taken
 
 
+def check_held(cards: i64) -> str:
+    """What is paid with is in hand; `cards` is a `payment` (WL-RULING-901)."""
+    return OK if cards >= 0 else "WL-RULING-901"
+
+
+def kinds_in_hand(s: Position, seat: i64) -> "vec[i64]":
+    """One card of every kind in hand: of equal cards the lowest."""
+    hand = s.hand[seat]
+    cards = s.cards(seat)
+    kinds = vec[i64](capacity=8)
+    for card in range(cards.size):
+        if (hand >> card) & 1 == 1 and cards.twins_below[card] & hand == 0:
+            kinds = append(kinds, card)
+    return kinds
+
+
 def lay_aside(s: Position, seat: i64, cards: i64) -> None:
-    """Cards of the running action leave the hand and lie aside until it is over (WL-RULING-11)."""
+    """Cards of the running action leave the hand and lie aside until it is over (WL-RULING-11).
+
+    WL-HAND-04.
+    """
     s.hand[seat] &= ~cards
     s.aside[seat] |= cards
 
@@ -57,7 +79,7 @@ def discard_now(s: Position, seat: i64, cards: i64) -> None:
 
 
 def renew_when_empty(s: Position, seat: i64) -> None:
-    """With the last card drawn the discard pile becomes the new deck (WL-CARD-11, WL-RULING-10)."""
+    """With the last card drawn the discard pile becomes the new deck (WL-CARD-11, WL-RULING-10, WL-DE-03)."""
     if s.deck[seat] == 0 and s.settings.reshuffle_at_once:
         renew(s, seat)
 
@@ -71,7 +93,10 @@ def renew(s: Position, seat: i64) -> None:
 
 
 def begin_draw(s: Position, seat: i64, owed: i64, purpose: i64) -> bool:
-    """Owe that seat up to so many cards, never above seven (WL-HAND-01); false if none can be drawn."""
+    """Owe that seat up to so many cards, never above seven (WL-HAND-01); false if none can be drawn.
+
+    WL-HAND-03, WL-RULING-14, WL-DRAW2-01, WL-DE-18, WL-EX-08.
+    """
     room = HAND_LIMIT - count(s.hand[seat])
     left = owed if owed < room else room
     if not can_draw(s, seat, left):

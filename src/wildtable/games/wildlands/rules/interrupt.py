@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from wildtable.engine import window
 from wildtable.engine.bits import bit
+from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, events, frames
 from wildtable.games.wildlands.rules.hand import discard_now
 from wildtable.games.wildlands.state import NOBODY, Position
@@ -14,6 +15,8 @@ def open_window(s: Position, trigger: i64) -> bool:
 
     Who is asked follows from public facts only. With `auto_pass_without_wild` those without a wild card
     have passed already; that shows in no view and in no event.
+
+    WL-INT-05, WL-RULING-69, WL-RULING-76.
     """
     acting = frames.acting(s)
     asked: i64 = 0
@@ -37,6 +40,16 @@ def holds_wild(s: Position, seat: i64) -> bool:
     return s.hand[seat] & s.cards(seat).wilds != 0
 
 
+def check_interrupt(s: Position, seat: i64) -> str:
+    """An interrupt costs a wild card (WL-INT-01)."""
+    return OK if holds_wild(s, seat) else "WL-INT-01"
+
+
+def check_draw_two(s: Position, seat: i64) -> str:
+    """Drawing two cards costs a wild card (WL-WILD-01, WL-DRAW2-02)."""
+    return OK if holds_wild(s, seat) else "WL-WILD-01"
+
+
 def answer(s: Position, seat: i64, kind: i64) -> bool:
     """Seal an answer, to interrupt or to pass; true when all have answered."""
     settled = window.seal(s.stack, seat, kind)
@@ -48,6 +61,8 @@ def first_in_priority(s: Position) -> i64:
     """Who interrupts: the closest in turn order, counted from the active player (WL-INT-10, WL-RULING-61).
 
     `NOBODY` if nobody wants to. Whoever loses keeps the card, unseen (WL-RULING-64).
+
+    WL-DE-07, WL-EX-13.
     """
     active = frames.active(s)
     for distance in range(s.seats):
@@ -58,7 +73,10 @@ def first_in_priority(s: Position) -> i64:
 
 
 def begin_interrupt(s: Position, seat: i64) -> None:
-    """A wild card is spent and that player acts (WL-INT-01, -03); the older interrupter is over (-08)."""
+    """A wild card is spent and that player acts (WL-INT-01, -03); the older interrupter is over (-08).
+
+    WL-RULING-60, WL-RULING-85, WL-EX-14.
+    """
     wilds = s.hand[seat] & s.cards(seat).wilds
     lowest = wilds & -wilds
     frames.put_interrupter(s, seat)

@@ -54,6 +54,8 @@ def check_points(s: Position) -> bool:
     """Five points win at once, whoever's turn it is (WL-END-01, WL-RULING-71, -72).
 
     After a tied elimination a lead among the survivors wins as well (WL-END-03).
+
+    WL-RULING-72.
     """
     for seat in range(s.seats):
         if s.points[seat] >= POINTS_TO_WIN:
@@ -72,6 +74,8 @@ def check_elimination(s: Position, before: i64) -> bool:
 
     `before` are the survivors before the action. A tie plays on (WL-END-03); nobody left: the best of
     those who went out together (WL-RULING-75).
+
+    WL-RULING-74, WL-RULING-76, WL-DE-20, WL-EX-19.
     """
     left = survivors(s)
     if left == before:

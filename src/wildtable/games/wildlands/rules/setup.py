@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, count
-from wildtable.games.wildlands import events, frames
+from wildtable.engine.refusal import OK
+from wildtable.games.wildlands import actions, events, frames
 from wildtable.games.wildlands.cards import SLOTS
 from wildtable.games.wildlands.rules.hand import begin_draw
 from wildtable.games.wildlands.rules.turn import begin_turn
@@ -21,7 +22,10 @@ from wildtable.games.wildlands.state import (
 
 
 def lay_out(s: Position) -> None:
-    """Empty places for every seat; factions are still to be picked (WL-SETUP-02, WL-RULING-02)."""
+    """Empty places for every seat; factions are still to be picked (WL-SETUP-02, WL-RULING-02).
+
+    WL-SETUP-04.
+    """
     seats = s.seats
     s.faction = filled(seats, NOBODY)
     s.hand = filled(seats, 0)
@@ -53,6 +57,18 @@ def is_free(s: Position, faction: i64) -> bool:
     return True
 
 
+def check_faction(s: Position, faction: i64) -> str:
+    return OK if is_free(s, faction) else "WL-SETUP-02"
+
+
+def add_factions(s: Position, offered: "vec[i64]") -> "vec[i64]":
+    """Every faction that nobody has taken."""
+    for faction in range(len(s.settings.cards)):
+        if is_free(s, faction):
+            offered = append(offered, actions.pick_faction(faction))
+    return offered
+
+
 def next_to_pick(s: Position) -> i64:
     """The first seat without a faction, or `NOBODY`."""
     for seat in range(s.seats):
@@ -62,7 +78,10 @@ def next_to_pick(s: Position) -> i64:
 
 
 def pick_faction(s: Position, seat: i64, faction: i64) -> None:
-    """The seat takes a faction with its 30 cards (WL-SETUP-03, -05); then the map cards are dealt."""
+    """The seat takes a faction with its 30 cards (WL-SETUP-03, -05); then the map cards are dealt.
+
+    WL-SETUP-05.
+    """
     s.faction = changed(s.faction, seat, faction)
     s.deck[seat] = bit(s.settings.cards[faction].size) - 1
     events.faction_picked(s, seat)
@@ -106,6 +125,31 @@ def left_over(s: Position, seat: i64) -> i64:
     return cards
 
 
+def can_reopen(s: Position, seat: i64) -> bool:
+    """Has that seat assigned a map card that it may take back (WL-RULING-05)?"""
+    return next_slot(s, seat) != 0
+
+
+def check_reopen(s: Position, seat: i64) -> str:
+    return OK if can_reopen(s, seat) else "WL-SETUP-07"
+
+
+def check_assign(s: Position, seat: i64, slot: i64, space: i64) -> str:
+    """Slot by slot, with a map card that is left (WL-SETUP-07)."""
+    fits = slot == next_slot(s, seat) and (left_over(s, seat) >> space) & 1 == 1
+    return OK if fits else "WL-SETUP-07"
+
+
+def add_assignments(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
+    """Any map card that is left for the next slot (WL-SETUP-07)."""
+    slot = next_slot(s, seat)
+    cards = left_over(s, seat)
+    for space in range(s.board.size):
+        if (cards >> space) & 1 == 1:
+            offered = append(offered, actions.assign(slot, space))
+    return offered
+
+
 def assign(s: Position, seat: i64, slot: i64, space: i64) -> None:
     """Put a map card face down on a character card (WL-SETUP-07); the last of all locks (WL-RULING-05)."""
     s.start = changed(s.start, character_of(seat, slot), space)
@@ -127,6 +171,8 @@ def pass_left_over(s: Position) -> None:
     """The five left-over cards go to the right; their receiver's shards go there (WL-SETUP-09, -10).
 
     Right is against turn order (WL-RULING-03).
+
+    WL-SETUP-10.
     """
     for giver in range(s.seats):
         receiver = (giver + s.seats - 1) % s.seats

@@ -15,7 +15,10 @@ CARDS_A_TURN: Final = 3
 
 
 def begin_turn(s: Position, seat: i64) -> None:
-    """The marker goes to that seat; a hidden character must be revealed first (WL-TURN-02)."""
+    """The marker goes to that seat; a hidden character must be revealed first (WL-TURN-02).
+
+    WL-REVEAL-02, WL-RULING-18.
+    """
     frames.push_turn(s, seat)
     if has_hidden(s, seat):
         frames.push_reveal(s)
@@ -31,21 +34,27 @@ def has_hidden(s: Position, seat: i64) -> bool:
 
 
 def finish_action(s: Position) -> None:
-    """An action is over: its cards are discarded and the others may interrupt (WL-TURN-07, WL-INT-02)."""
+    """An action is over: its cards are discarded and the others may interrupt (WL-TURN-07, WL-INT-02).
+
+    WL-RULING-19, WL-RULING-67, WL-DE-06.
+    """
     discard_aside(s)
     if frames.due(s) != frames.OVER and not open_window(s, frames.AFTER_ACTION):
         go_on(s)
 
 
 def declare_end(s: Position, seat: i64) -> None:
-    """The active player declares the end; the others may interrupt before the draw (WL-TURN-04)."""
+    """The active player declares the end; the others may interrupt before the draw (WL-TURN-04).
+
+    WL-TURN-06, WL-INT-07, WL-RULING-22, WL-RULING-66, WL-RULING-83, WL-EX-10.
+    """
     events.end_declared(s, seat)
     if not open_window(s, frames.AFTER_END):
         end_turn(s)
 
 
 def end_turn(s: Position) -> None:
-    """Nobody interrupted: draw three, up to seven (WL-TURN-05, WL-HAND-02)."""
+    """Nobody interrupted: draw three, up to seven (WL-TURN-05, WL-HAND-02, WL-HAND-03, WL-EX-09)."""
     s.turns += 1
     s.quiet += 1
     if not begin_draw(s, frames.active(s), CARDS_A_TURN, frames.END_OF_TURN):
@@ -53,7 +62,10 @@ def end_turn(s: Position) -> None:
 
 
 def next_turn(s: Position) -> None:
-    """The marker goes to the next surviving player to the left (WL-TURN-01), unless play has stalled."""
+    """The marker goes to the next surviving player to the left (WL-TURN-01), unless play has stalled.
+
+    WL-RULING-76.
+    """
     if check_stall(s):
         return
     seat = (frames.active(s) + 1) % s.seats
@@ -63,7 +75,7 @@ def next_turn(s: Position) -> None:
 
 
 def go_on(s: Position) -> None:
-    """Whoever acts goes on; one who was eliminated hands over (WL-RULING-77, WL-RULING-90)."""
+    """Whoever acts goes on; one who was eliminated hands over (WL-RULING-77, WL-RULING-90, WL-RULING-86)."""
     if frames.due(s) == frames.INTERRUPT and not s.alive(s.stack.owner()):
         s.stack.pop()
     if frames.due(s) == frames.TURN and not s.alive(s.stack.owner()):
@@ -71,7 +83,10 @@ def go_on(s: Position) -> None:
 
 
 def finish_interrupt(s: Position, seat: i64) -> None:
-    """The interrupter is done: play goes back to the active player, without a window (WL-INT-08)."""
+    """The interrupter is done: play goes back to the active player, without a window (WL-INT-08).
+
+    WL-INT-04, WL-RULING-62, WL-RULING-63, WL-RULING-65.
+    """
     events.interrupt_finished(s, seat)
     s.stack.pop()
     go_on(s)

@@ -210,16 +210,18 @@ refusal-WL-RULING-901 = Spielen kann man nur Karten, die man auf der Hand hat.
 refusal-WL-CARD-05 = Eine Jokeraktion bewegt niemanden: Für einen Schritt muss die Karte das Symbol von Platz { $slot } zeigen oder eine Spezialkarte sein.
 refusal-WL-RULING-15 = Aufdecken darf, wer gerade handelt, und zwar zwischen zwei Aktionen.
 refusal-WL-TURN-05 = Am Ende eines Zuges werden Karten gezogen; danach geht es weiter.
+refusal-WL-DRAW2-01 = Es werden gerade zwei Karten gezogen; danach geht es weiter.
 refusal-WL-CARD-02 = Der Charakter auf Platz { $slot } braucht zur Bewegung Karten mit seinem Symbol oder Spezialkarten.
 refusal-WL-CARD-03 = Die Flagge, die dafür nötig ist, hat diese Karte nicht: Sie muss neben dem Symbol des Charakters hängen oder offen sein.
 refusal-WL-CARD-08 = Eine Flagge nutzt man mit einer einzigen Karte.
-refusal-WL-RULING-31 = Dieser Schritt kostet eine Karte, und mehr als nötig darf niemand bezahlen.
+refusal-WL-RULING-31 = Das ist mehr als nötig: In einer Bezahlung darf keine Karte entbehrlich sein.
 refusal-WL-RULING-32 = So wird dieses Manöver nicht bezahlt: Zu einer Manöverflagge gehören genau die Karten, die seine Schritte nach oben verlangen.
 
 ## Ablehnungen: Bewegung, Klettern, Manöver und Fliegen
 
 refusal-WL-MOVE-03 = Dorthin führt kein Schritt: Ein Charakter bewegt sich auf ein benachbartes Feld, über eine weiße Linie oder durch das Tor.
 refusal-WL-CLIMB-01 = Feld { $space } liegt höher: Um dorthin zu klettern, braucht man zwei Karten auf einmal, von denen jede diesen Charakter bewegen kann.
+refusal-WL-CLIMB-02 = Zu Feld { $space } führt von hier kein Pfeil hinauf: Eine zweite Karte braucht es nur auf dem Weg nach oben.
 refusal-WL-CLIMB-04 = Auf diesem Spielplan gibt es keine höhere Ebene, also auch nichts zu erklettern.
 refusal-WL-RALLY-02 = Ein Manöver zu zweit ist nur mit zwei Charakteren auf demselben Feld oder auf benachbarten Feldern möglich.
 refusal-WL-FLY-01 = Feld { $space } ist im Flug nicht zu erreichen: Er führt ein oder zwei Felder weit und nicht durch Wände.
@@ -230,6 +232,7 @@ refusal-WL-CLAIM-01 = Dieser Splitter gehört jemand anderem: Aufsammeln kann ma
 refusal-WL-CLAIM-02 = Wo der Charakter auf Platz { $slot } steht, liegt kein Splitter.
 refusal-WL-CLAIM-03 = Ein Splitter kostet drei Karten.
 refusal-WL-CLAIM-05 = Diese drei Karten passen nicht zusammen: Alle müssen das Symbol des aufsammelnden Charakters zeigen oder alle das eines einzigen besiegten eigenen; Spezialkarten passen zu beidem.
+refusal-WL-CLAIM-09 = Keine Flagge bezahlt einen Splitter, auch keine Jokeraktion: Es zählen nur Symbole und Spezialkarten.
 refusal-WL-RULING-35 = Mit diesem Symbol kann man nicht bezahlen: Es muss das des aufsammelnden Charakters sein oder das eines eigenen Charakters, der besiegt ist.
 
 ## Ablehnungen: Angriffe
@@ -238,7 +241,12 @@ refusal-WL-ATTACK-01 = Eigene Charaktere können nicht das Ziel dieses Angriffs 
 refusal-WL-MELEE-03 = Jetzt bestimmt die angegriffene Seite das Ziel, und zwar unter ihren Charakteren auf diesem Feld.
 refusal-WL-RULING-41 = Auf dem Feld des Charakters auf Platz { $slot } steht niemand von dieser Fraktion.
 refusal-WL-REVEAL-05 = Das Ziel ist nicht auf dem Spielbrett.
-refusal-WL-LOS-01 = Der Charakter auf Platz { $slot } hat keine Sichtlinie zum Ziel.
+refusal-WL-LOS-02 = Zwischen dem Charakter auf Platz { $slot } und dem Ziel { $target } steht eine Wand.
+refusal-WL-LOS-03 = Zwischen dem Charakter auf Platz { $slot } und { $target } liegt ein Feld mit Deckung: Man kann aus der Deckung heraus und in sie hinein schießen, aber nicht hindurch.
+refusal-WL-LOS-05 = Von der unteren Ebene sieht man weder auf die höhere Ebene noch durch sie hindurch; { $target } ist also nicht zu sehen.
+refusal-WL-LOS-06 = Von der höheren Ebene hinab sieht man nicht über andere Felder der höheren Ebene hinweg; { $target } ist also nicht zu sehen.
+refusal-WL-RULING-53 = Jede Linie zu { $target } berührt etwas, das die Sicht versperrt, und Berühren gilt als Hindurchführen.
+refusal-WL-RULING-57 = An diesem Tisch sieht niemand durch das Tor, und eine andere Linie zu { $target } gibt es nicht.
 refusal-WL-HRANGED-02 = Das Ziel ist zu sehen, aber zu weit entfernt: Beim schweren Fernkampf darf ein Feld dazwischenliegen und nicht mehr.
 refusal-WL-AREA-02 = Ein großflächiger Angriff reicht nicht bis Feld { $space }: Er trifft das Feld des Angreifers oder ein benachbartes.
 refusal-WL-RULING-42 = Auf Feld { $space } ist niemand, den man treffen könnte.
@@ -253,7 +261,7 @@ refusal-WL-SHIELD-04 = Abschirmen stoppt keinen Nahkampf.
 refusal-WL-COVER-01 = In Deckung gehen hilft hier nicht: Das Feld des angegriffenen Charakters bietet keine Deckung.
 refusal-WL-COVER-02 = In Deckung gehen stoppt Schüsse, aber weder Nahkampf noch großflächige Angriffe.
 refusal-WL-WMOVE-02 = Eine Spezialkarte hat keine Flagge und taugt deshalb nicht zur Verteidigung.
-refusal-WL-RULING-46 = Um den Charakter auf Platz { $slot } geht es gerade nicht, und für einen anderen einspringen kann er nicht.
+refusal-WL-RULING-46 = Nur die Flagge des angegriffenen Charakters schützt ihn: Sie muss neben dem Symbol von Platz { $attacked } stehen oder eine Jokeraktion sein, und niemand kann für einen anderen einspringen.
 refusal-WL-RULING-48 = Ein Charakter wird mit einer einzigen Karte verteidigt.
 refusal-WL-RULING-52 = Gerade wird ein Charakter von jemand anderem angegriffen: Über die Verteidigung entscheidet, wer ihn anführt.
 
@@ -265,7 +273,7 @@ option-map-dungeon = Der Dungeon
 option-map-ruins = Die Ruinen
 
 option-factions = Fraktionen
-option-factions-about = Wer welche Fraktion spielt: im Spiel gewählt oder vorher festgelegt, in der Reihenfolge der Sitze.
+option-factions-about = Wer welche Fraktion spielt: im Spiel gewählt oder vorher festgelegt, Sitz für Sitz.
 option-factions-pick = Im Spiel gewählt
 
 option-faction_pick = Wahl der Fraktionen
@@ -291,8 +299,26 @@ option-area_needs_enemy-about = Für einen großflächigen Angriff muss ein gegn
 option-gate_blocks_sight = Das Tor versperrt die Sicht
 option-gate_blocks_sight-about = In den Ruinen kann man durch das Tor gehen, aber keine Sichtlinie führt hindurch.
 
-option-interrupt_window_seconds = Zeit zum Unterbrechen
-option-interrupt_window_seconds-about = Wie lange die anderen nach jeder Aktion Zeit haben, eine Unterbrechung anzusagen.
+option-breath_seconds = Ein Atemzug nach jeder Aktion
+option-breath_seconds-about = Wie lange die anderen nach jeder Aktion Zeit haben, zu unterbrechen oder um mehr Zeit zu bitten. Wer schweigt, passt.
+option-breath_seconds-3 = Bis drei zählen
+option-breath_seconds-2 = 2 Sekunden
+option-breath_seconds-5 = 5 Sekunden
+option-breath_seconds-8 = 8 Sekunden
+
+option-stops = Auf alle warten
+option-stops-about = Wann der Tisch auf jemanden wartet, der nichts sagt; das kann jede Person während der Partie für sich ändern.
+option-stops-attacked = Nach einem Angriff auf sie
+option-stops-all = Nach jeder Aktion
+option-stops-none = Nie
+
+stop-attacked = ich angegriffen wurde
+stop-winning = jemandem ein Punkt zum Sieg fehlt
+stop-end = ein Zug gleich endet
+stop-action = jemand gehandelt hat
+
+option-interrupt_window_seconds = Bedenkzeit
+option-interrupt_window_seconds-about = Wie lange der Tisch auf die wartet, die um mehr Zeit gebeten haben.
 option-interrupt_window_seconds-10 = 10 Sekunden
 option-interrupt_window_seconds-5 = 5 Sekunden
 option-interrupt_window_seconds-20 = 20 Sekunden

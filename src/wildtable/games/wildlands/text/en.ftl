@@ -210,16 +210,18 @@ refusal-WL-RULING-901 = You can only play cards that are in your hand.
 refusal-WL-CARD-05 = An open flag moves nobody: for a step the card must show the icon of slot { $slot }, or be wild.
 refusal-WL-RULING-15 = Characters are revealed by the player who is acting, between two actions.
 refusal-WL-TURN-05 = Cards are being drawn at the end of a turn; play goes on after that.
+refusal-WL-DRAW2-01 = Two cards are being drawn; play goes on after that.
 refusal-WL-CARD-02 = Your character in slot { $slot } needs cards with its own icon to move, or wild cards.
 refusal-WL-CARD-03 = That card does not have the flag this takes: it has to stand beside the character's icon or be open.
 refusal-WL-CARD-08 = A flag is used with a single card.
-refusal-WL-RULING-31 = That step takes one card, and nobody may pay more than is needed.
+refusal-WL-RULING-31 = That is more than is needed: in a payment there may be no card that could be spared.
 refusal-WL-RULING-32 = That is not the right payment for this rally: besides a rally flag it takes exactly the cards that its steps up require.
 
 ## Refusals: moving, climbing, rally and fly
 
 refusal-WL-MOVE-03 = No step leads there: a character moves to an adjacent space, across a white line or through the gate.
 refusal-WL-CLIMB-01 = Space { $space } lies higher: climbing there takes two cards at once, each of which lets this character move.
+refusal-WL-CLIMB-02 = No arrow leads up to space { $space } from here: a second card is needed on the way up only.
 refusal-WL-CLIMB-04 = This map has no high ground, so there is nothing to climb.
 refusal-WL-RALLY-02 = Only two different characters in the same space or in adjacent ones can rally.
 refusal-WL-FLY-01 = Space { $space } cannot be reached by flying: that leads one or two spaces far, and not through walls.
@@ -230,6 +232,7 @@ refusal-WL-CLAIM-01 = The shard here is somebody else's: you can claim those of 
 refusal-WL-CLAIM-02 = There is no shard where your character in slot { $slot } stands.
 refusal-WL-CLAIM-03 = A shard costs three cards.
 refusal-WL-CLAIM-05 = These three cards do not go together: all of them have to show the icon of the claiming character, or all that of one knocked-out character of yours; wild cards fit with either.
+refusal-WL-CLAIM-09 = No flag pays for a shard, not even an open one: what counts is icons and wild cards.
 refusal-WL-RULING-35 = You cannot pay with that icon: it has to be the claiming character's own, or that of a character of yours who is knocked out.
 
 ## Refusals: attacks
@@ -238,7 +241,12 @@ refusal-WL-ATTACK-01 = Your own characters cannot be the target of this attack.
 refusal-WL-MELEE-03 = Whoever leads the attacked faction has to choose the target now, from their characters in that space.
 refusal-WL-RULING-41 = Nobody of that faction stands in the same space as your character in slot { $slot }.
 refusal-WL-REVEAL-05 = The target is not on the board.
-refusal-WL-LOS-01 = Your character in slot { $slot } has no line of sight to the target.
+refusal-WL-LOS-02 = A wall stands between your character in slot { $slot } and the target, { $target }.
+refusal-WL-LOS-03 = A space with cover lies between your character in slot { $slot } and { $target }: one can shoot out of cover and into it, but not through it.
+refusal-WL-LOS-05 = From low ground one sees neither into high ground nor through it, so { $target } is out of sight.
+refusal-WL-LOS-06 = Looking down from high ground, one does not see across other high ground, so { $target } is out of sight.
+refusal-WL-RULING-53 = Every line to { $target } touches something that blocks it, and touching counts as passing through.
+refusal-WL-RULING-57 = At this table nobody sees through the gate, and there is no other line to { $target }.
 refusal-WL-HRANGED-02 = The target is in sight but too far away: for heavy ranged there may be one space in between and no more.
 refusal-WL-AREA-02 = An area attack cannot reach space { $space }: it takes the attacker's own space or an adjacent one.
 refusal-WL-RULING-42 = There is nobody on space { $space } to be hit.
@@ -253,7 +261,7 @@ refusal-WL-SHIELD-04 = A shield does not stop melee.
 refusal-WL-COVER-01 = Cover is of no help here: the attacked character does not stand in a cover space.
 refusal-WL-COVER-02 = Cover stops shots, but neither melee nor area attacks.
 refusal-WL-WMOVE-02 = A wild card has no flag, so you cannot defend with it.
-refusal-WL-RULING-46 = It is not your character in slot { $slot } that has to be defended now, and none can stand in for another.
+refusal-WL-RULING-46 = Only the flag of the attacked character defends it: the card must show it beside the icon of slot { $attacked } or as an open flag, and nobody can stand in for another.
 refusal-WL-RULING-48 = A character is defended with one card and no more.
 refusal-WL-RULING-52 = An attack on somebody else's character is being settled: whoever leads that character decides about its defence.
 
@@ -265,7 +273,7 @@ option-map-dungeon = The Dungeon
 option-map-ruins = The Ruins
 
 option-factions = Factions
-option-factions-about = Who plays which faction: chosen in play, or settled beforehand, in the order of the seats.
+option-factions-about = Who plays which faction: chosen in play, or settled beforehand, seat by seat.
 option-factions-pick = Chosen in play
 
 option-faction_pick = Choice of factions
@@ -291,8 +299,26 @@ option-area_needs_enemy-about = An area attack needs an enemy character in its s
 option-gate_blocks_sight = The gate blocks sight
 option-gate_blocks_sight-about = In the ruins one can walk through the gate, but no line of sight goes through it.
 
-option-interrupt_window_seconds = Time to interrupt
-option-interrupt_window_seconds-about = How long the others have after each action to say that they interrupt.
+option-breath_seconds = A breath after each action
+option-breath_seconds-about = How long the others have after each action to interrupt or to ask for more time. Silence is a pass.
+option-breath_seconds-3 = A count to three
+option-breath_seconds-2 = 2 seconds
+option-breath_seconds-5 = 5 seconds
+option-breath_seconds-8 = 8 seconds
+
+option-stops = Wait for everybody
+option-stops-about = When the table waits for a player who says nothing; everybody can change it for themselves during the game.
+option-stops-attacked = After an attack on them
+option-stops-all = After every action
+option-stops-none = Never
+
+stop-attacked = I was attacked
+stop-winning = somebody needs one more point to win
+stop-end = a turn is about to end
+stop-action = somebody has acted
+
+option-interrupt_window_seconds = Time to think
+option-interrupt_window_seconds-about = How long the table waits for those who asked for more time.
 option-interrupt_window_seconds-10 = 10 seconds
 option-interrupt_window_seconds-5 = 5 seconds
 option-interrupt_window_seconds-20 = 20 seconds

@@ -43,7 +43,10 @@ class Content:
 
 
 def load_board(path: Path = HERE / "board.toml") -> Board:
-    """The board of a file, checked (WH-BOARD-01 to -03, and the squares that the examples name)."""
+    """The board of a file, checked: ours is a reconstruction (WH-RULING-01).
+
+    WH-BOARD-01, WH-BOARD-02, WH-BOARD-03, and the squares that the examples name.
+    """
     document = read_toml(path)
     check_keys(path.name, document, {"source", "rows"})
     rows = document.get("rows")
@@ -59,6 +62,7 @@ def load_board(path: Path = HERE / "board.toml") -> Board:
 
 
 def _check_examples(name: str, text: str) -> None:
+    """What the printed examples say of single squares, where they do not err (WH-RULING-32, WH-RULING-33)."""
     for number, (square, letter) in enumerate(_STATED.items(), start=1):
         if text[square_number(square)] != letter:
             raise BadContent(
@@ -80,7 +84,7 @@ def _corners(name: str, colours: list[int]) -> list[int]:
 
 
 def load_setups(third: str, path: Path = HERE / "setups.toml") -> list[Setup]:
-    """Both set-ups of a file, with that kind as Seelie's third Fae (WH-RULING-03)."""
+    """Both set-ups of a file (WH-RULING-02), with that kind as Seelie's third Fae (WH-RULING-03)."""
     document = read_toml(path)
     check_keys(path.name, document, {"setup"})
     documents = document.get("setup")

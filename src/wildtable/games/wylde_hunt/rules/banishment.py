@@ -1,6 +1,5 @@
 """Banishment by the Mortal (WH-BANISH-01 to -07)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
@@ -9,7 +8,7 @@ from wildtable.games.wylde_hunt.state import BANISHED, REPORT_ORDER, Position, c
 
 
 def is_safe(s: Position, fae: i64) -> bool:
-    """It has the colour of the Mortal's square or of the very stone in it (WH-BANISH-01, -06)."""
+    """It has the colour of the Mortal's square or of the very stone in it (WH-BANISH-01, WH-BANISH-06)."""
     colour = colour_of(fae)
     return colour == s.season or colour == s.board.colours[s.mortal()]
 
@@ -18,7 +17,7 @@ def banish(s: Position, fae: i64, square: i64) -> None:
     """Out for good (WH-BANISH-05); no earlier position can come back now (WH-RULING-901)."""
     s.fae[fae] = BANISHED
     s.pending &= ~bit(fae)
-    s.seen = vec[i64]()
+    s.forget()
     events.banished(s, fae, square)
 
 

@@ -29,14 +29,17 @@ def enemy_in(s: Position, side: i64, square: i64) -> bool:
 
 def count(s: Position, side: i64, colour: i64, square: i64) -> i64:
     """How many Fae of that side and colour stand there; a side has one of each kind (WH-RULING-26)."""
-    return 1 if s.fae[fae_with(side, colour)] == square else 0
+    if s.fae[fae_with(side, colour)] == square:
+        return 1
+    return 0
 
 
 def contest(s: Position, square: i64) -> None:
     """Count colours, then seasons; the lower total loses and all its Fae there are vanquished.
 
-    WH-CONTEST-02, -03, -05, -06, -07; equal twice is a draw and nothing happens (WH-CONTEST-04).
-    In the Mortal's square the season is that of the stone there (WH-RULING-16).
+    WH-CONTEST-02, WH-CONTEST-03, WH-CONTEST-05; everybody there counts (WH-CONTEST-07), and the winners
+    stay (WH-CONTEST-06). Equal twice is a draw and nothing happens (WH-CONTEST-04). In the Mortal's square
+    the season is that of the stone there (WH-RULING-16).
     """
     environment = s.board.colours[square]
     lead = count(s, SEELIE, environment, square) - count(s, UNSEELIE, environment, square)
@@ -55,7 +58,10 @@ def contest(s: Position, square: i64) -> None:
 
 
 def vanquish(s: Position, fae: i64, square: i64) -> None:
-    """Off the board until its season returns it; a turn not yet taken is lost (WH-CONTEST-05, -08)."""
+    """Off the board until its season returns it; a turn not yet taken is lost.
+
+    WH-CONTEST-05, WH-CONTEST-08.
+    """
     s.fae[fae] = VANQUISHED
     s.pending &= ~bit(fae)
     events.vanquished(s, fae, square)

@@ -14,7 +14,7 @@ FAR: Final = 99
 def closest(s: Position, side: i64) -> i64:
     """Steps from the Mortal to the closest Fae of a side; `FAR` if it has none on the board.
 
-    WH-DESTINY-01, -02 and -05, WH-RULING-06, WH-RULING-07.
+    WH-DESTINY-01, WH-DESTINY-02, WH-DESTINY-05, WH-RULING-06, WH-RULING-07.
     """
     mortal = s.mortal()
     best: i64 = FAR

@@ -23,7 +23,8 @@ def stops_of(s: Position, fae: i64) -> i64:
     """The squares where this Fae's move ends if it enters them, as bits.
 
     Enemies (WH-MOVE-05), and the Mortal's square for a Fae that is not safe there (WH-BANISH-03,
-    WH-RULING-18). Own Fae and stones do not hinder (WH-MOVE-04, WH-MOVE-07, WH-RULING-14).
+    WH-RULING-18). Own Fae and stones do not hinder, however many stand there (WH-MOVE-04, WH-MOVE-07,
+    WH-BOARD-05, WH-RULING-14).
     """
     stops: i64 = 0
     enemy = first_fae(1 - side_of(fae))
@@ -39,7 +40,8 @@ def stops_of(s: Position, fae: i64) -> i64:
 def add_moves(s: Position, fae: i64, actions: "vec[i64]") -> "vec[i64]":
     """Every goal of this Fae: any square of its eight lines up to the first stop, each once.
 
-    WH-MOVE-01, -02, -03, -06, -08; with `fae_wrap` over the edges (WH-RULING-11, WH-RULING-43).
+    WH-MOVE-01, WH-MOVE-02, WH-MOVE-03, WH-MOVE-06, WH-MOVE-08; with `fae_wrap` over the edges
+    (WH-RULING-11, WH-RULING-43). There is always one, for nothing bars a first step (WH-RULING-30).
     """
     stops = stops_of(s, fae)
     lengths = LENGTHS_WRAPPED if s.settings.fae_wrap else LENGTHS
@@ -97,8 +99,8 @@ def stop_before(s: Position, fae: i64, goal: i64) -> i64:
 def make_move(s: Position, fae: i64, goal: i64) -> None:
     """Put the Fae there; banishment comes before a contest (WH-RULING-15).
 
-    WH-BANISH-02, WH-BANISH-03, WH-MOVE-05, WH-CONTEST-01. Passing by a safe way leaves no trace
-    (WH-BANISH-07).
+    WH-BANISH-02, WH-BANISH-03, WH-MOVE-05. Only moving in starts a contest, leaving or staying does not
+    (WH-CONTEST-01, WH-RULING-35). Passing by a safe way leaves no trace (WH-BANISH-07).
     """
     events.moved(s, fae, s.fae[fae], goal)
     s.fae[fae] = goal

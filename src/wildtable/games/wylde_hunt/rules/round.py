@@ -52,7 +52,10 @@ def begin_phase2(s: Position) -> None:
 
 
 def play_turn(s: Position, fae: i64, goal: i64) -> None:
-    """Select a Fae and move it, or leave it on its square; then the next turn (WH-TURN-01, WH-TURN-03)."""
+    """Select a Fae and move it, or leave it on its square; then the next turn (WH-TURN-01, WH-TURN-03).
+
+    What is played stands (WH-TURN-06).
+    """
     s.pending &= ~bit(fae)
     s.selected |= bit(fae)
     if goal == s.fae[fae]:
@@ -64,7 +67,10 @@ def play_turn(s: Position, fae: i64, goal: i64) -> None:
 
 
 def end_phase2(s: Position) -> None:
-    """Ensnaring, the round limit, then the next round (WH-ROUND-03, WH-WIN-01, WH-RULING-28)."""
+    """Ensnaring, the round limit, then the next round (WH-ROUND-03, WH-WIN-01, WH-RULING-28).
+
+    Domination has another moment, in Phase 1, so the two never meet (WH-RULING-44).
+    """
     if not check_ensnared(s) and not check_round_limit(s):
         s.round += 1
         begin_phase1(s)

@@ -13,7 +13,8 @@ def season_of(s: Position, environment: i64) -> i64:
     """The season of an environment now, or `NO_SEASON`.
 
     WH-SEASON-02, WH-SEASON-04, WH-SEASON-05. Of several stones on it the one counts that the Mortal
-    stands on or reaches soonest (WH-SEASON-03, WH-RULING-42).
+    stands on or reaches soonest (WH-SEASON-03, WH-RULING-42), also where a printed example has it otherwise
+    (WH-RULING-31).
     """
     colours = s.board.colours
     for ahead in range(KINDS):

@@ -18,7 +18,7 @@ def check_lifted(s: Position, season: i64) -> str:
 
 
 def check_free(s: Position, square: i64) -> str:
-    """No stone lies there; the origin, where the lifted stone lay, is barred too (WH-STONE-04).
+    """No stone lies there (WH-BOARD-05); the origin, where the lifted stone lay, is barred too (WH-STONE-04).
 
     Fae do not matter (WH-STONE-06, WH-RULING-09).
     """

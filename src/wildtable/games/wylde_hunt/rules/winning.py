@@ -1,6 +1,8 @@
-"""How the game ends (WH-WIN-01 to -07, WH-RULING-22 to -28)."""
+"""How the game ends (WH-WIN-01 to -07, WH-RULING-22 to -28).
 
-from librt.vecs import append
+Two roads lead to victory: to ensnare the Mortal, and to dominate the board (WH-GOAL-02).
+"""
+
 from mypy_extensions import i64
 
 from wildtable.games.wylde_hunt import events
@@ -36,7 +38,7 @@ def end_game(s: Position, winner: i64, reason: i64) -> bool:
 
 
 def covers(s: Position, side: i64) -> bool:
-    """It has the square's colour and the stone's colour in the Mortal's square (WH-WIN-02, -03)."""
+    """It has the square's colour and the stone's colour in the Mortal's square (WH-WIN-02, WH-WIN-03)."""
     mortal = s.mortal()
     environment = s.board.colours[mortal]
     return count(s, side, environment, mortal) > 0 and count(s, side, s.season, mortal) > 0
@@ -54,9 +56,10 @@ def check_ensnared(s: Position) -> bool:
 
 
 def check_domination(s: Position) -> bool:
-    """At the end of Phase 1: exactly one side has Fae on the board and wins (WH-WIN-05, -06).
+    """At the end of Phase 1: exactly one side has Fae on the board and wins (WH-WIN-05).
 
-    WH-RULING-24. Neither has: play goes on, unless all six are banished, a draw (WH-RULING-25).
+    Not before: one that lost its last Fae in Phase 2 may get one back (WH-WIN-06, WH-RULING-24).
+    Neither has: play goes on, unless all six are banished, a draw (WH-RULING-25).
     """
     seelie = on_board(s, SEELIE)
     unseelie = on_board(s, UNSEELIE)
@@ -83,13 +86,7 @@ def check_repetition(s: Position) -> bool:
     limit = s.settings.repetition
     if limit == 0:
         return False
-    key = s.key()
-    times: i64 = 1
-    for seen in s.seen:
-        if seen == key:
-            times += 1
-    s.seen = append(s.seen, key)
-    return times >= limit and end_game(s, NOBODY, REPETITION)
+    return s.remember(s.code()) >= limit and end_game(s, NOBODY, REPETITION)
 
 
 def check_round_limit(s: Position) -> bool:

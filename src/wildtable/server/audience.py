@@ -1,0 +1,81 @@
+"""The sockets at a table, and what each of them is told."""
+
+from collections.abc import Iterable
+
+from wildtable.server.connection import Connection
+from wildtable.server.message import show_table, shown_first
+from wildtable.server.wire import encode
+from wildtable.table.table import Table
+
+
+class Audience:
+    """Everybody who looks at one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.takeovers: dict[int, float] = {}
+
+    def here(self) -> set[str]:
+        """The people who are here."""
+        return {connection.person for connection in self.connections}
+
+    def add(self, connection: Connection, known: int) -> bool:
+        """Somebody said hello and knows that version; is it somebody new?"""
+        new = connection.person not in self.here()
+        self.connections.add(connection)
+        if not connection.greeted:
+            connection.seat = shown_first(self.table, connection.person)
+        connection.greeted = True
+        connection.known = known
+        return new
+
+    def tell_changed(self, changed: int, now: float) -> None:
+        """Tell those to whom something is new; `changed` has a bit for every viewer."""
+        here = self.here()
+        for connection in self.connections:
+            if connection.greeted and self._concerns(connection, changed):
+                self.tell(connection, here, now)
+
+    def _concerns(self, connection: Connection, changed: int) -> bool:
+        everybody = (2 << len(self.table.seats)) - 1
+        if changed & everybody == everybody:
+            return True
+        yours = self.table.seats_of(connection.person) if connection.person else []
+        if not yours:
+            return (changed >> len(self.table.seats)) & 1 == 1
+        return any((changed >> seat) & 1 for seat in yours)
+
+    def tell_all(self, now: float) -> None:
+        """Everybody gets the table: somebody came or went."""
+        here = self.here()
+        for connection in self.connections:
+            if connection.greeted:
+                self.tell(connection, here, now)
+
+    def tell(self, connection: Connection, here: set[str], now: float, fresh: bool = False) -> None:
+        message = show_table(
+            self.table, connection.person, connection.seat, connection.known, here, now, self.takeovers
+        )
+        if fresh:
+            message.rewound = 0
+        connection.known = message.version
+        connection.send(encode(message))
+
+    def turn_to(self, connection: Connection, seat: int, now: float) -> None:
+        """Look from another of one's seats."""
+        connection.seat = seat
+        connection.known = 0
+        self.tell(connection, self.here(), now, fresh=True)
+
+    def begin_anew(self) -> None:
+        """The game has begun: everybody looks from the seat that they have now."""
+        for connection in self.connections:
+            connection.seat = shown_first(self.table, connection.person)
+            connection.known = 0
+
+    def send(self, messages: Iterable[bytes]) -> None:
+        """The same to everybody."""
+        for message in messages:
+            for connection in self.connections:
+                connection.send(message)

@@ -1,0 +1,55 @@
+"""Who is at the table, who is missing while others wait, and whether the table sleeps (WL-RULING-79).
+
+A stand-in takes over only for somebody who is missing while another person is here and waits for that seat. A
+table whose people are all away sleeps: nothing happens there until one of them is back.
+"""
+
+from wildtable.table.seat import PERSON
+from wildtable.table.table import PLAYING, Table
+
+
+class Presence:
+    """Since when somebody at the table has been waiting for each seat whose person is not here."""
+
+    def __init__(self, absence: float) -> None:
+        self.absence = absence
+        self.waited_for: dict[int, float] = {}
+
+    def look(self, table: Table, here: set[str], now: float) -> None:
+        """Somebody came, went or played."""
+        missing = self._missing(table, here)
+        self.waited_for = {seat: self.waited_for.get(seat, now) for seat in missing}
+
+    def _missing(self, table: Table, here: set[str]) -> list[int]:
+        """The seats that owe a decision while their people are not here and others are."""
+        if table.status != PLAYING or table.options.get("on_leave", "pause") == "pause":
+            return []
+        if not people_of(table) & here:
+            return []
+        seats = table.seats
+        waiting = [seat for seat in table.owes() if seats[seat].kind == PERSON and not seats[seat].left]
+        return [seat for seat in waiting if seats[seat].person not in here]
+
+    def takeover_at(self) -> float | None:
+        """When the next seat counts as left."""
+        first = min(self.waited_for.values(), default=None)
+        return None if first is None else first + self.absence
+
+    def overdue(self, now: float) -> list[int]:
+        """The seats for which the others have waited long enough."""
+        return [seat for seat, since in self.waited_for.items() if since + self.absence <= now]
+
+    def takeovers(self, now: float) -> dict[int, float]:
+        """For every seat that is waited for the seconds until a stand-in takes it."""
+        return {seat: max(0.0, since + self.absence - now) for seat, since in self.waited_for.items()}
+
+
+def people_of(table: Table) -> set[str]:
+    """Those who have a seat."""
+    return {seat.person for seat in table.seats if seat.kind == PERSON}
+
+
+def sleeps(table: Table, here: set[str]) -> bool:
+    """Are all people of the table away? Where bots play alone there is nobody to wait for."""
+    people = people_of(table)
+    return bool(people) and not people & here

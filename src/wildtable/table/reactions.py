@@ -1,0 +1,115 @@
+"""Reactions at a table: the open window, what was answered in it, and what was said for the time after it."""
+
+from wildtable.engine.game import Game
+from wildtable.engine.refusal import NotNow
+from wildtable.table import orders
+from wildtable.table.match import Match
+from wildtable.table.seat import ASK, PERSON, Seat
+from wildtable.table.window import Pace, Window
+
+RECENT = 60
+"""More entries than one action with all its defences and answers has."""
+
+
+class Reactions:
+    """The window of a match, if one is open.
+
+    `kept` are answers of a journal, by window and seat, until their window is opened again. `beforehand` are
+    actions that seats have said for the time after the window, `staged` those that could not be sent.
+    """
+
+    def __init__(self, game: Game, pace: Pace) -> None:
+        self.game = game
+        self.pace = pace
+        self.window: Window | None = None
+        self.kept: dict[tuple[int, int], str] = {}
+        self.beforehand: dict[int, str] = {}
+        self.staged: dict[int, str] = {}
+        self.quiet = False
+
+    def look(self, match: Match, seats: list[Seat], watched: bool, now: float) -> bool:
+        """Open the window that the game has come to; false if there is none or it is open."""
+        seconds = self.game.at_table.window(match.state)
+        if self.window is not None or seconds is None:
+            return False
+        asked = match.state.actors()
+        people = [seat for seat in asked if orders.decides(seats[seat])]
+        alone = len({seat.person for seat in seats if seat.kind == PERSON}) == 1 and not watched
+        self.window = Window(len(match.entries), asked, people, alone, seconds, self.pace, now)
+        recent = [event for entry in match.entries[-RECENT:] if entry.public for event in entry.events]
+        for seat in people:
+            here = self.game.at_table.stops_at(match.state, seat, recent)
+            if set(here) & set(seats[seat].stops):
+                self.window.waits.add(seat)
+            elif seats[seat].order != ASK:
+                self.window.seal(seat, match.idle(seat), True, now)
+        for seat in asked:
+            text = self.kept.pop((self.window.number, seat), None)
+            if text is not None:
+                self.window.seal(seat, text, text == match.idle(seat), now)
+        return True
+
+    def check_open(self, seat: int, now: float) -> Window:
+        """The window, if the seat may still answer or wait in it; raises `NotNow`."""
+        window = self.window
+        if window is None or seat not in window.asked:
+            raise NotNow("Nobody asks you to react now.")
+        if not window.breathing(now) and seat not in window.waits:
+            raise NotNow("Too late: your silence was a pass.")
+        return window
+
+    def seal(self, match: Match, seat: int, number: int, text: str, now: float) -> None:
+        """Keep an answer in its window; while a journal is read, until that window is opened again."""
+        if self.window is not None and self.window.number == number:
+            self.window.seal(seat, text, text == match.idle(seat), now)
+        else:
+            self.kept[number, seat] = text
+
+    def unseal(self, seat: int, number: int) -> None:
+        """Take an answer back."""
+        if self.window is not None and self.window.number == number:
+            self.window.unseal(seat)
+        else:
+            self.kept.pop((number, seat), None)
+
+    def say_next(self, seat: int, text: str) -> None:
+        """Note what the seat will do after the window; an empty text takes it back."""
+        if self.window is None or seat in self.window.asked:
+            raise NotNow("There is no window that you could speak beforehand in.")
+        self.beforehand.pop(seat, None)
+        self.staged.pop(seat, None)
+        if text:
+            self.beforehand[seat] = text
+
+    def over(self, match: Match, now: float) -> bool:
+        """Does the window close now?"""
+        window = self.window
+        assert window is not None
+        played = {
+            seat: self.game.parse(match.state, seat, text)
+            for seat, text in window.sealed.items()
+            if seat not in window.passed
+        }
+        return window.closes(now, self.game.at_table.settled(match.state, played, window.open_seats()))
+
+    def close(self, match: Match) -> list[tuple[int, str]]:
+        """Close the window: every answer in the order of the seats, silence as a pass."""
+        window = self.window
+        assert window is not None
+        self.window = None
+        answers = [(seat, window.sealed.get(seat) or match.idle(seat)) for seat in window.asked]
+        self.quiet = all(seat in window.passed or seat not in window.sealed for seat in window.asked)
+        return answers
+
+    def after(self, match: Match) -> tuple[int, str] | None:
+        """What was said beforehand, if nothing was played in the window; otherwise it is staged again."""
+        said, self.beforehand = self.beforehand, {}
+        for seat, text in said.items():
+            if self.quiet and match.state.actors() == [seat] and match.allows(seat, text):
+                return seat, text
+            self.staged[seat] = text
+        return None
+
+    def drop(self) -> None:
+        """What was under way is no more; a window that is still there is opened anew."""
+        self.window = None

@@ -1,0 +1,38 @@
+"""The form for a new table: an option with a choice for each seat."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+
+
+def faction_of(guest: Guest, seat: int) -> Locator:
+    return guest.page.get_by_label(f"Factions: Seat {seat}", exact=True)
+
+
+def offered(field: Locator) -> list[str]:
+    return field.locator("option").all_inner_texts()
+
+
+def test_every_seat_has_a_field_and_nothing_is_offered_twice(invite: Invite) -> None:
+    ada = invite()
+    ada.go("/new/wildlands")
+    ada.page.locator("summary").click()
+    expect(ada.page.get_by_role("group", name="Factions")).to_be_visible()
+    assert offered(faction_of(ada, 2))[0] == "Chosen in play"
+    assert len(offered(faction_of(ada, 2))) == 5
+    faction_of(ada, 1).focus()
+    ada.page.keyboard.press("ArrowDown")
+    expect(faction_of(ada, 1)).to_have_value("guild")
+    expect(faction_of(ada, 2).locator("option[value=guild]")).to_have_count(0)
+    ada.page.get_by_label("How many players").select_option("3")
+    faction_of(ada, 3).select_option("gnomads")
+    expect(faction_of(ada, 1)).to_have_value("guild")
+    assert len(offered(faction_of(ada, 2))) == 3
+    ada.page.get_by_label("Seat 2", exact=True).select_option("me")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.give_name("Ada")
+    ada.page.wait_for_url("**/table/*")
+    told = ada.until("told.view && told.view.step === 'faction'")
+    assert told["options"]["factions"] == "guild,pick,gnomads"
+    assert told["asked"] == [1]
