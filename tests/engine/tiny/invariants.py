@@ -4,5 +4,5 @@ from tests.engine.tiny.game import TinyState
 
 
 def no_card_is_lost(state: TinyState) -> None:
-    held = sum(state.size(seat) for seat in range(len(state.hands)))
-    assert held + sum(state.discard) + state.deck.size() == 15
+    places = [*state.hands, *state.front, state.discard]
+    assert sum(map(sum, places)) + state.deck.size() == sum(state.settings.content.copies)
