@@ -56,8 +56,9 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     expect(ada.result).to_contain_text("The game was resigned.")
     before = ada.page.url
     ada.press("Rematch")
+    expect(ada.page.get_by_text("You asked for a rematch and wait for the others.")).to_be_visible()
+    bob.press("Rematch, as others want it")
     ada.page.wait_for_url(lambda url: url != before)
-    bob.press("To the rematch")
     bob.page.wait_for_url(ada.page.url)
     bob.until("told.asked.length")  # everybody sits one seat further
     play(bob, "setup 1")

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 COMMANDS = (
     "bench",
+    "cards",
     "check",
     "doctor",
     "games",

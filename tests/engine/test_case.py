@@ -41,7 +41,7 @@ OVER: dict[str, Any] = {
     "fae": {"S-Sylph": "A1"},
     "stones": {"Spring": "B5", "Summer": "B4", "Autumn": "A4", "Winter": "A3"},
     "mortal": "B5",
-    "winner": ["S", "ensnare"],
+    "winner": ["S", "domination"],
 }
 
 
@@ -244,11 +244,11 @@ def test_an_action_may_begin_with_its_seat() -> None:
 
 def test_the_end_of_a_game() -> None:
     over = {"position": OVER, "actions": [], "illegal_at_start": []}
-    assert check_case(HUNT, case(**over, expect={"winner": ["S", "ensnare"], "actor": None})) == []
+    assert check_case(HUNT, case(**over, expect={"winner": ["S", "domination"], "actor": None})) == []
     (actor,) = check_case(HUNT, case(**over, expect={"actor": "S"}))
     assert actor == "actor is nobody, not S."
     (winner,) = check_case(HUNT, case(**over, expect={"winner": None}))
-    assert winner == "winner is ['S', 'ensnare'], not None."
+    assert winner == "winner is ['S', 'domination'], not None."
 
 
 def test_sets_compare_without_order() -> None:

@@ -109,3 +109,20 @@ def test_everything_read_is_done() -> None:
 def test_the_caller_chooses_the_error() -> None:
     with pytest.raises(BadCase):
         Reader({}, "case 1", BadCase).text("id")
+
+
+def test_a_flag_is_true_or_false() -> None:
+    r = reader({"tied": True, "open": False, "late": "yes"})
+    assert (r.flag("tied"), r.flag("open"), r.flag("missing")) == (True, False, False)
+    with pytest.raises(BadPosition, match=r"^position: 'late' must be true or false, not a text\.$"):
+        r.flag("late")
+
+
+def test_nothing_stands_twice_in_a_set() -> None:
+    r = reader({"cards": ["a", "b", "a"], "spaces": [3, 3], "seats": ["P1", "P2"]})
+    assert r.different_texts("seats") == ["P1", "P2"]
+    assert r.different_numbers("missing") == []
+    with pytest.raises(BadPosition, match=r"^position: 'cards' names a twice\.$"):
+        r.different_texts("cards")
+    with pytest.raises(BadPosition, match=r"^position: 'spaces' names 3 twice\.$"):
+        r.different_numbers("spaces")

@@ -1,6 +1,7 @@
 """The cards of Tiny: every word of the vocabulary in play, and what the cards say in both languages."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -199,12 +200,8 @@ def test_every_word_has_its_message(language: str) -> None:
 
 def every_sentence() -> str:
     """All cards in all languages, for a person to read."""
-    lines = []
-    for language in LANGUAGES:
-        texts = load_texts(TINY.folder, language)
-        for name, text in zip(TINY.content.names, TINY.content.texts, strict=True):
-            lines.append(f"{texts.say(f'card-{name}')}: {sentence(texts, text)}".rstrip(": ") + "\n")
-    return "".join(lines)
+    cards = [card for language in LANGUAGES for card in TINY.cards(language)]
+    return "".join(f"{card['name']}: {card['text']}".rstrip(": ") + "\n" for card in cards)
 
 
 def test_the_sentences_on_the_cards() -> None:
@@ -219,3 +216,57 @@ def test_positions_in_the_middle_of_a_card_are_json() -> None:
     assert again.fingerprint() == state.fingerprint()
     script(again, "P1 choose P2")
     assert again.points == [1, 0, 2]
+
+
+def test_the_example_in_the_docs() -> None:
+    """What docs/effects.md shows as a card and as its sentence is that card and its sentence."""
+    page = (Path(__file__).parents[2] / "docs" / "effects.md").read_text(encoding="utf-8")
+    card = tomllib.loads(page.split("```toml")[1].split("```")[0])
+    shown = " ".join(line.removeprefix("> ") for line in page.splitlines() if line.startswith("> "))
+    text = VOCABULARY.read("docs", card["bribe"]["clauses"])
+    assert sentence(load_texts(TINY.folder, "en"), text) == shown
+    assert tomllib.loads((TINY.folder / "content" / "cards.toml").read_text())["bribe"] == card["bribe"]
+    source = (TINY.folder / "effects.py").read_text(encoding="utf-8")
+    word = page.split("```python")[1].split("\nLose(")[0].strip()
+    assert word in source
+
+
+def test_sentences_agree_in_number_and_case() -> None:
+    """One and several, may and must, each kind of target: what the golden file has no card for."""
+    after = {"when": "raid-after", "whose": "any"}
+    howl = {"is": "throw", "symbol": "howl"}
+    branches = {"then": [{"do": "lose", "by": 1}], "else": [{"do": "reroll"}]}
+    clauses = [
+        {**after, "if": howl, "may": True, "to": "raider", "do": "draw", "by": 1},
+        {**after, "if": {**howl, "at-least": 2}, "may": True, "to": "opponent", "do": "lose", "by": 2},
+        {**after, "if": {"not": "throw", "symbol": "howl"}, "to": "opponent", "do": "score", "by": 1},
+        {**after, "may": True, "do": "draw", "by": 2, **branches},
+        {**after, "to": "raider", "change": "bites", "by": -2, "until": "raid"},
+        {**after, "to": "opponent", "change": "forbid", "action": "lay", "until": "round"},
+    ]
+    text = VOCABULARY.read("place", clauses)
+    assert sentence(load_texts(TINY.folder, "en"), text) == " ".join(
+        (
+            "Play in any raid, after the dice are thrown, if at least one die shows a howl:",
+            "you may let the raider draw one card.",
+            "If at least 2 dice show a howl: you may let an opponent of your choice lose 2 points.",
+            "If no die shows a howl: an opponent of your choice scores one point.",
+            "You may draw 2 cards. If you do: lose one point.",
+            "If you do not: throw all dice of the raid again.",
+            "The raider counts 2 bites fewer until the end of the raid.",
+            "An opponent of your choice may not lay cards until the end of the round.",
+        )
+    )
+    assert sentence(load_texts(TINY.folder, "de"), text) == " ".join(
+        (
+            "Bei jedem Raubzug nach dem Wurf auszuspielen, falls mindestens ein Würfel ein Geheul zeigt:",
+            "Du darfst den Räuber eine Karte ziehen lassen.",
+            "Falls mindestens 2 Würfel ein Geheul zeigen:",
+            "Du darfst einem Gegner deiner Wahl 2 Punkte abnehmen.",
+            "Falls kein Würfel ein Geheul zeigt: Ein Gegner deiner Wahl gewinnt einen Punkt.",
+            "Du darfst 2 Karten ziehen. Wenn du das tust: Du verlierst einen Punkt.",
+            "Wenn du das nicht tust: Wirf alle Würfel des Raubzugs noch einmal.",
+            "Der Räuber zählt 2 Bisse weniger, bis zum Ende des Raubzugs.",
+            "Ein Gegner deiner Wahl darf keine Karten hinlegen, bis zum Ende der Runde.",
+        )
+    )

@@ -127,6 +127,12 @@ def test_a_modifier_of_a_card_that_stays_needs_no_duration() -> None:
     assert "then, clause 1: 'until' is missing" in complaint(inner, stays=True)
 
 
+def test_a_field_with_a_default_may_be_left_out() -> None:
+    clause = {"when": "raid-after", "if": {"is": "throw", "symbol": "howl"}, **DRAW}
+    text = VOCABULARY.read("place", [clause])
+    assert text.clauses[0].conditions[0].numbers() == [1, 1]
+
+
 def test_a_text_without_clauses_is_refused() -> None:
     refused: list[object] = [[], {}, "draw"]
     for given in refused:

@@ -35,7 +35,6 @@ class House:
     def __enter__(self) -> "House":
         self.app = Application(self.settings)
         config = config_for(self.app, self.port, self.proxies)
-        config.log_level = "error"
         self.server = uvicorn.Server(config)
         self.runner = asyncio.Runner(loop_factory=config.get_loop_factory())
         self.thread = threading.Thread(target=self._run)

@@ -132,7 +132,8 @@ def test_whoever_says_nothing_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyP
         table = ada.table("wylde_hunt", "me", "me")
         with ada.at(table) as chair:
             assert last_words(chair) == 1013
-        half = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"
+        head = f"POST /api/me HTTP/1.1\r\nHost: {house.host}\r\nOrigin: http://{house.host}\r\n"
+        half = f"{head}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{{".encode()
         for words in (b"", b"GET / HT", half):
             with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
                 line.sendall(words)

@@ -22,7 +22,7 @@ def no_collector() -> Iterator[None]:
 
 @pytest.mark.usefixtures("no_collector")
 def test_tables_that_are_loaded_and_put_away_again_and_again(tmp_path: Path) -> None:
-    with House(tmp_path, idle=0.0) as house:
+    with House(tmp_path, idle=1.5) as house:
         ada, ben = house.person("Ada"), house.person("Ben")
         tables = [ada.table("wylde_hunt", "me", "random", options={"seelie": "host"}) for _ in range(4)]
         tables += [ada.table("wildlands", "me", "open", options={"on_leave": "pause"}) for _ in range(2)]

@@ -24,9 +24,13 @@ def test_resign_and_rematch_with_the_seats_turned(tmp_path: Path) -> None:
                 "reason": "resigned",
             }
             assert two.ask("rematch")["t"] == "ok"
-            one.until_told(lambda told: told["rematch"] is not None)
+            one.until_told(lambda told: told["again"] == [1])
+            assert one.told["rematch"] is None
             assert one.ask("rematch")["t"] == "ok"
-            again = one.told["rematch"]
+            assert two.ask("rematch")["t"] == "ok"
+            again = one.now()["rematch"]
+            assert again is not None
+            two.now()
             assert again == two.told["rematch"]
         with ada.at(again) as one, ben.at(again) as two:
             assert (one.told["seat"], two.told["seat"]) == (1, 0)
@@ -86,7 +90,7 @@ def test_chat_and_presence(tmp_path: Path) -> None:
             with nobody.at(table) as watcher:
                 assert watcher.until("chat")["from"] == "Ben"
                 assert watcher.ask("chat", text="hi")["t"] == "no"
-        again = ben.http.post(f"/api/tables/{table}/sit", json={"seat": 0})
+        again = house.person("Cleo").http.post(f"/api/tables/{table}/sit", json={"seat": 0})
         assert again.json()["error"] == "That seat is taken."
 
 
@@ -141,9 +145,16 @@ def test_draws_are_promised_and_can_be_checked(tmp_path: Path) -> None:
             verify(load("wildlands"), record)
             again = ada.post("/api/commitment", {})["commitment"]
             assert one.ask("rematch", commitment=again, entropy="77")["t"] == "ok"
+            with ben.at(table) as two:
+                assert two.told["again"] == [0]
+                two.ask("rematch", entropy="99")
             one.until_told(lambda told: told["rematch"] is not None)
         with ben.at(one.told["rematch"]) as two:
             assert two.told["fair"] == {"commitment": again}
+            two.ask("resign", seat=0)
+            record = read_record(ben.http.get(f"/api/tables/{one.told['rematch']}/record").text)
+            assert record.fair is not None
+            assert record.fair.entropy == ["77", "99"]
 
 
 def test_a_promise_serves_one_table(tmp_path: Path) -> None:

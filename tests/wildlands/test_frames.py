@@ -66,7 +66,9 @@ def test_equal_states_have_equal_bytes_however_they_came_about() -> None:
 
 @pytest.mark.parametrize("field", ["turns", "quiet"])
 def test_large_numbers_do_not_wrap_in_the_bytes(field: str) -> None:
-    one, two = three(**{field: 1}), three(**{field: 257})
+    endless = {"stall_rounds": 0}
+    document = GAME.position(three())
+    one, two = (GAME.from_position({**document, field: number}, endless) for number in (1, 257))
     assert one.fingerprint() != two.fingerprint()
 
 

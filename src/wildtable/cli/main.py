@@ -3,6 +3,7 @@
 from wildtable.cli import (  # noqa: F401  (importing a command registers it)
     balance,
     bench,
+    cards,
     check,
     doctor,
     listings,

@@ -19,6 +19,12 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
     data: Annotated[Path, typer.Option(metavar="DIR", help="The folder that matches are kept in.")] = DATA,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser at once.")] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name under which browsers find this server.")
+    ] = None,
+    log_events: Annotated[
+        bool, typer.Option("--log-events", help="Log every event, not only errors: a line of JSON each.")
+    ] = False,
     proxy_headers: Annotated[
         bool, typer.Option("--proxy-headers", help="Behind a reverse proxy: believe its X-Forwarded headers.")
     ] = False,
@@ -31,12 +37,14 @@ def serve(
         import uvicorn
 
         from wildtable.server.app import Application
+        from wildtable.server.logs import start_logging
         from wildtable.server.run import config_for
         from wildtable.server.settings import Settings
     except ImportError as error:
         fail(f"The server needs the package '{error.name}': install wildtable again, or pip install it.")
+    start_logging(log_events)
     listener = _listen(host, port)
-    application = Application(Settings(data=data.expanduser()))
+    application = Application(Settings(data=data.expanduser(), names=tuple(name or ())))
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     out.print(f"Wildtable is at {address} (Ctrl-C stops it).")
     if open_browser:

@@ -81,6 +81,32 @@ class Reader:
             raise self.error(f"{self.place}: '{name}' must be a list of whole numbers.")
         return value
 
+    def different_texts(self, name: str) -> list[str]:
+        """A list of texts, none of them twice; empty if the field is missing."""
+        value = self.texts(name)
+        self._check_different(name, value)
+        return value
+
+    def different_numbers(self, name: str) -> list[int]:
+        """A list of whole numbers, none of them twice; empty if the field is missing."""
+        value = self.numbers(name)
+        self._check_different(name, value)
+        return value
+
+    def _check_different(self, name: str, items: Sequence[object]) -> None:
+        for i, item in enumerate(items):
+            if item in items[:i]:
+                raise self.error(f"{self.place}: '{name}' names {item} twice.")
+
+    def flag(self, name: str) -> bool:
+        """True or false; false if the field is missing."""
+        if not self.has(name):
+            return False
+        value = self.value(name)
+        if not isinstance(value, bool):
+            raise self.error(f"{self.place}: '{name}' must be true or false, not {_kind(value)}.")
+        return value
+
     def mapping(self, name: str) -> dict[str, str]:
         """An object whose values are texts."""
         self.value(name)

@@ -21,7 +21,9 @@ class Game:
     """A game: its name, seats and options, and the ways into and out of its states.
 
     `folder` holds the game's rulebook, texts and cases; `content_digest` tells whether two programs play
-    with the same components.
+    with the same components, and `earlier_digests` are those of components with which matches go on as they
+    were, move by move.
+
     `secrets` and `randomness` say whether the game has hidden information and chance; `minutes` is how long a
     match among people usually takes, at least and at most.
 
@@ -41,6 +43,7 @@ class Game:
         secrets: bool,
         randomness: bool,
         minutes: tuple[int, int] = (0, 0),
+        earlier_digests: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -49,6 +52,7 @@ class Game:
         self.options = options
         self.folder = folder
         self.content_digest = content_digest
+        self.earlier_digests = earlier_digests
         self.secrets = secrets
         self.randomness = randomness
         self.minutes = minutes
@@ -118,6 +122,10 @@ class Game:
         """
         raise NotImplementedError
 
+    def cards(self, language: str) -> list[dict[str, str]]:
+        """Every card with a text: its name in the data (`card`), and `name` and `text` in a language."""
+        return []
+
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         """Who may sit where when a table is made, with integer weights: person k takes seat p[k].
 
@@ -127,6 +135,10 @@ class Game:
 
     def check_ends(self, state: State) -> None:
         """Raise `BadOption` if a game with this state's options need not end."""
+
+    def fits(self, content_digest: str) -> bool:
+        """Can a match be replayed here that was played with the components of that digest?"""
+        return content_digest == self.content_digest or content_digest in self.earlier_digests
 
     def check_seats(self, seats: int) -> None:
         """Raise `BadOption` unless that many can play."""

@@ -21,7 +21,7 @@ def check_header(game: Game, record: Record) -> None:
             f"The record was made by version {record.version} of the rules of {game.title}; "
             f"this program has version {game.version}."
         )
-    if record.content != game.content_digest:
+    if not game.fits(record.content):
         raise BadRecord(
             f"The record was played with other components (content {record.content}) than those here "
             f"({game.content_digest}): name the content pack it had (--pack DIR), or none if it had none."

@@ -337,6 +337,8 @@ def _use(place: str, key: str, given: object, words: Sequence[W]) -> Use[W]:
         if field not in fields:
             raise BadContent(f"{place}: '{name}' has no field '{field}'.")
     for field in fields:
+        if field not in values and fields[field].default is not None:
+            values[field] = fields[field].default
         if field not in values:
             raise BadContent(f"{place}: '{name}' needs '{field}'.")
         _number(fields[field], values[field], place)

@@ -51,14 +51,22 @@ class Context:
 class Field:
     """What a word needs beside its name: a whole number in a range, or one of some names.
 
-    While a game is played a name is its number among the names.
+    With a `default` it may be left out. While a game is played a name is its number among the names.
     """
 
-    def __init__(self, name: str, least: int = 0, most: int = 0, names: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        least: int = 0,
+        most: int = 0,
+        names: list[str] | None = None,
+        default: int | str | None = None,
+    ) -> None:
         self.name = name
         self.least = least
         self.most = most
         self.names: list[str] = [] if names is None else names
+        self.default = default
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

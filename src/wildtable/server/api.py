@@ -17,11 +17,12 @@ from wildtable.games import UnknownGame
 from wildtable.server import identity, listing
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
-from wildtable.server.limits import TooMuch, clean_entropy, clean_name
+from wildtable.server.limits import TooMuch, clean_entropy
+from wildtable.server.logs import tell, tell_stumble
+from wildtable.server.names import clean_name
 from wildtable.server.origin import headers_of, is_secure
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
-from wildtable.server.stumble import note_stumble
 from wildtable.server.wire import (
     Card,
     Commitment,
@@ -98,6 +99,7 @@ async def make_me(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     if not house.door.may_make_guest(address_of(request.scope), _now()):
         raise TooMuch("Too many guests came from your address within an hour: try again later.")
     await house.store.write([("INSERT INTO people VALUES (?, ?, ?)", (me.id, me.name, time()))])
+    tell("guest came")
     return _with_cookie(request, me)
 
 
@@ -212,6 +214,11 @@ STATUSES = {
 }
 
 
+def misread(_: Ask, error: Exception) -> Response[Problem]:
+    """A body that is no JSON, or nested without end."""
+    return Response(Problem("The request is not JSON that can be read."), status_code=400)
+
+
 def refuse(_: Ask, error: WildtableError) -> Response[Problem]:
     """Bad input gets its sentence."""
     return Response(Problem(str(error)), status_code=STATUSES.get(type(error), 400))
@@ -229,7 +236,7 @@ def stumble(_: Ask, error: HTTPException) -> Response[Problem]:
 
 def collapse(request: Ask, error: Exception) -> Response[Problem]:
     """What nobody expected: noted in the log, and told without its details."""
-    note_stumble(f"{request.method} {request.scope['path_template']}", error)
+    tell_stumble(f"{request.method} {request.scope.get('path_template', '')}", error)
     return Response(Problem("The server stumbled over this; it is noted in its log."), status_code=500)
 
 

@@ -10,18 +10,25 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
-from wildtable.server.api import House, api, collapse, problem, refuse, stumble
+from wildtable.server.api import House, api, collapse, misread, problem, refuse, stumble
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import load_key
 from wildtable.server.limits import LONGEST_BODY
-from wildtable.server.origin import SECURITY, Headers, headers_of, policy, same_origin
+from wildtable.server.logs import log, tell
+from wildtable.server.metrics import Metrics
+from wildtable.server.origin import SECURITY, Headers, headers_of, known_host, policy, same_origin
+from wildtable.server.probes import answer_probe
 from wildtable.server.settings import Settings
 from wildtable.server.socket import Sockets
 from wildtable.server.static import Files
 from wildtable.server.store import Store
 from wildtable.server.thinkers import Thinkers
 
+STRANGE = (
+    "This server does not go by that name. Whoever runs it can start it with `wildtable serve --name NAME`, "
+    "where NAME is what stands in the address bar."
+)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -35,12 +42,19 @@ class Application:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.hub = Hub(self.store, self.thinkers, settings)
         self.door = Doorkeeper(settings)
-        self.sockets = Sockets(self.hub, key, self.door, settings)
+        self.metrics = Metrics()
+        self.sockets = Sockets(self.hub, key, self.door, self.metrics, settings)
         self.files = Files(settings.static)
         self.litestar = Litestar(
             route_handlers=[api()],
             lifespan=[self._running],
-            exception_handlers={WildtableError: refuse, HTTPException: stumble, Exception: collapse},
+            exception_handlers={
+                WildtableError: refuse,
+                HTTPException: stumble,
+                RecursionError: misread,
+                UnicodeDecodeError: misread,
+                Exception: collapse,
+            },
             request_max_body_size=LONGEST_BODY,
             openapi_config=None,
             logging_config=None,
@@ -52,9 +66,9 @@ class Application:
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
         sweeper = asyncio.create_task(self.hub.sweep())
         gc.freeze()
-        gc.set_threshold(
-            10_000, 20, 20
-        )  # a table is many objects and, once put away, no cycle: look less often
+        gc.set_threshold(10_000, 20, 20)  # a table is many objects, and no cycle when it is put away
+        log.addHandler(self.metrics)
+        tell("server started")
         try:
             yield
         finally:
@@ -62,9 +76,13 @@ class Application:
             await self.hub.close()
             await self.thinkers.close()
             self.store.close()
+            tell("server stopped")
+            log.removeHandler(self.metrics)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] == "websocket" and not known_host(headers_of(scope), self.settings.names):
+            await send({"type": "websocket.close"})  # before it is accepted: a 403
+        elif scope["type"] == "websocket":
             await self.sockets.serve(scope, receive, send)
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)
@@ -73,9 +91,12 @@ class Application:
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         headers = headers_of(scope)
-        guarded = _guarded(send, headers)
+        guarded = self._guarded(send, headers)
+        if not known_host(headers, self.settings.names):
+            await _send(guarded, 421, [(b"content-type", b"application/json")], problem(STRANGE))
+            return
         if not scope["path"].startswith("/api/"):
-            status, own, body = self.files.answer(scope["path"], headers)
+            status, own, body = answer_probe(self, scope) or self.files.answer(scope["path"], headers)
             if scope["method"] not in ("GET", "HEAD"):
                 status, own, body = 405, [(b"allow", b"GET, HEAD")], b""
             await _send(guarded, status, own, body if scope["method"] == "GET" else b"", len(body))
@@ -98,19 +119,19 @@ class Application:
             return 429, "Too fast: wait a moment and try again."
         return None
 
+    def _guarded(self, send: Any, headers: Headers) -> Any:
+        """The same `send`, with the headers that keep a page to itself; it counts what is answered."""
 
-def _guarded(send: Any, headers: Headers) -> Any:
-    """The same `send`, with the headers that keep a page to itself."""
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.answers[message["status"]] += 1
+                own = [*message.get("headers", []), *SECURITY, (b"content-security-policy", policy(headers))]
+                if not any(name.lower() == b"cache-control" for name, _ in own):
+                    own.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": own}
+            await send(message)
 
-    async def sending(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            own = [*message.get("headers", []), *SECURITY, (b"content-security-policy", policy(headers))]
-            if not any(name.lower() == b"cache-control" for name, _ in own):
-                own.append((b"cache-control", b"no-store"))
-            message = {**message, "headers": own}
-        await send(message)
-
-    return sending
+        return sending
 
 
 async def _send(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from wildtable.server.again import Again
 from wildtable.server.connection import Connection
 from wildtable.server.message import show_table, shown_first
 from wildtable.server.wire import encode
@@ -11,8 +12,9 @@ from wildtable.table.table import Table
 class Audience:
     """Everybody who looks at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, again: Again) -> None:
         self.table = table
+        self.again = again
         self.connections: set[Connection] = set()
         self.takeovers: dict[int, float] = {}
 
@@ -57,6 +59,7 @@ class Audience:
         message = show_table(
             self.table, connection.person, connection.seat, connection.known, here, now, self.takeovers
         )
+        message.again = self.again.wanted_by(self.table)
         if fresh:
             message.rewound = 0
         connection.known = message.version

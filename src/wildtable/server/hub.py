@@ -7,27 +7,28 @@ from typing import Any
 
 import msgspec
 
-from wildtable.bots import make_bot
+from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
 from wildtable.engine.options import read_options
 from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.live import Live
+from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.pace import pace_of
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
 from wildtable.server.store import Statement, Store
 from wildtable.server.stored import Damaged, problem_card, read
-from wildtable.server.stumble import note_stumble
-from wildtable.server.thinkers import Thinkers
+from wildtable.server.thinkers import LONGEST_THOUGHT, Thinkers
 from wildtable.server.wire import Card, NewTable, SeatWish
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
-from wildtable.table.table import FINISHED, Table
+from wildtable.table.table import Table
 
 ADD_MATCH = (
-    "INSERT INTO matches (id, game, rules, content, options, seats, status, public, secret, made, host) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO matches "
+    "(id, game, rules, content, options, seats, status, public, secret, made, host, several) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 OPEN_TABLES = """
     SELECT id FROM (
@@ -60,7 +61,7 @@ class Hub:
             raise TableError("Take a seat yourself, or leave none open.")
         for seat in seats:
             if seat.kind == BOT:
-                make_bot(seat.bot, game, 0)
+                check_bot(seat.bot, game)
         state = game.new(len(seats), options)
         if all(seat.kind == BOT for seat in seats):
             game.check_ends(state)
@@ -72,7 +73,7 @@ class Hub:
         if table.ready():
             table.begin()
         self._check_room(person, table)
-        return await self._add(table, wish.public, person)
+        return await self._add(table, wish.public, person, wish.several)
 
     def _check_room(self, person: str, table: Table) -> None:
         """Raise `TooMuch` for somebody who has enough tables that are not over."""
@@ -84,33 +85,25 @@ class Hub:
         if not table.people() and sum(1 for (seats,) in rows if '"kind":"person"' not in seats) >= most:
             raise TooMuch(f"Bots play at {most} tables for you already: wait until one of them is over.")
 
-    async def rematch(self, live: Live, commitment: str, entropy: str) -> str:
-        """The same people once more, everybody one seat further; made by the first who asks.
-
-        The draws follow from a new secret and from what the asker throws in.
-        """
+    async def rematch(self, live: Live, person: str, commitment: str, entropy: str) -> None:
+        """Note that somebody wants a rematch; it is made when everybody who played does."""
         async with live.lock:
             table = live.table
-            if table.status != FINISHED:
-                raise TableError("The game is not over yet.")
-            if table.rematch is None:
-                seats = [
-                    Seat(seat.kind, seat.person, seat.name, seat.bot)
-                    for seat in [*table.seats[-1:], *table.seats[:-1]]
-                ]
-                seats[0].entropy = clean_entropy(entropy)
-                secret = self.promises.keep(commitment)
+            if table.rematch is not None:
+                return
+            live.again.ask(table, person, self.promises, commitment, entropy)
+            if live.again.agreed(table):
+                seats, secret = live.again.seats(table)
                 again = self._table(table.game, table.options, seats, secret)
                 again.start()
                 name = await self._add(again, public=False, host=live.host)
                 await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])
                 table.rematch = name
-                live.audience.tell_all(live.now())
-            return str(table.rematch)
+            live.audience.tell_all(live.now())
 
-    async def _add(self, table: Table, public: bool, host: str = "") -> str:
+    async def _add(self, table: Table, public: bool, host: str = "", several: bool = False) -> str:
         name = secrets.token_urlsafe(12)
-        live = self._live(name, table, host)
+        live = self._live(name, table, host, several)
         game = table.game
         values = (
             name,
@@ -124,10 +117,12 @@ class Hub:
             table.secret,
             time(),
             host,
+            int(several),
         )
         statements: list[Statement] = [(ADD_MATCH, values)]
         statements += [(ADD_SITTING, (p, name)) for p in {seat.person for seat in table.seats} if p]
         await self.store.write(statements)
+        tell("table made", table=mark(name), game=game.name, seats=len(table.seats), bots=len(table.bots()))
         self.live[name] = live
         await live.do(table.advance)
         return name
@@ -135,8 +130,8 @@ class Hub:
     def _table(self, game: Game, options: dict[str, object], seats: list[Seat], secret: bytes) -> Table:
         return Table(game, options, seats, secret, pace_of(options, seats, self.settings))
 
-    def _live(self, name: str, table: Table, host: str) -> Live:
-        return Live(name, table, host, self.store, self.thinkers, self.settings, self._drop)
+    def _live(self, name: str, table: Table, host: str, several: bool) -> Live:
+        return Live(name, table, host, several, self.store, self.thinkers, self.settings, self._drop)
 
     def _drop(self, live: Live) -> None:
         if self.live.get(live.id) is live:
@@ -153,7 +148,7 @@ class Hub:
 
     async def _load(self, name: str) -> Live:
         stored = await asyncio.to_thread(read, self.store, name, self.settings)
-        live = self._live(name, stored.table, stored.host)
+        live = self._live(name, stored.table, stored.host, stored.several)
         live.written, live.answered, live.chat = stored.written, stored.answered, stored.chat
         self.live[name] = live
         try:
@@ -161,7 +156,7 @@ class Hub:
         except WildtableError:
             raise
         except Exception as error:
-            note_stumble(f"Table {name}", error)
+            tell_stumble(f"table {mark(name)}", error)
             raise Damaged("This table cannot go on: the server stumbled over it, as its log says.") from None
         return live
 
@@ -205,6 +200,13 @@ class Hub:
                 for task in live.tasks:
                     task.cancel()
                 live.forget()
+
+
+def check_bot(spec: str, game: Game) -> None:
+    """Raise `BadBot` for one that does not exist, cannot play the game or wants to think too long."""
+    bot = make_bot(spec, game, 0)
+    if "seconds=" in spec and getattr(bot, "seconds", 0.0) > LONGEST_THOUGHT:
+        raise BadBot(f"A bot at a table may think for at most {LONGEST_THOUGHT:g} seconds, not '{spec}'.")
 
 
 def _seat(wish: SeatWish, person: str, name: str) -> Seat:

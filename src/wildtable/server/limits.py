@@ -1,12 +1,9 @@
-"""What is too much: names, chat, sizes, and how often somebody may ask."""
+"""What is too much: sizes, and how often somebody may ask."""
 
-import unicodedata
 from typing import Final
 
 from wildtable.engine.refusal import WildtableError
 
-LONGEST_NAME: Final = 24
-LONGEST_CHAT: Final = 300
 LONGEST_MESSAGE: Final = 4096
 LONGEST_BODY: Final = 16_384
 LONGEST_ID: Final = 64
@@ -42,33 +39,12 @@ class TooMuch(WildtableError):
     """More than one guest or one address may have."""
 
 
-class BadName(WildtableError):
-    """A name, a line of chat or another small text that cannot be taken."""
-
-
-def clean_name(name: str) -> str:
-    """The name without spaces around it; raises `BadName`."""
-    name = unicodedata.normalize("NFC", name).strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not _printable(name):
-        raise BadName(f"A name has 1 to {LONGEST_NAME} characters, all of them visible.")
-    return name
-
-
-def clean_chat(text: str) -> str:
-    """The line of chat without spaces around it; raises `BadName`."""
-    text = unicodedata.normalize("NFC", text).strip()
-    if not 1 <= len(text) <= LONGEST_CHAT or not _printable(text):
-        raise BadName(f"A line of chat has 1 to {LONGEST_CHAT} characters and is one line.")
-    return text
+class BadEntropy(WildtableError):
+    """What somebody throws in for the draws is not of the right form."""
 
 
 def clean_entropy(text: str) -> str:
-    """What somebody throws in for the draws; raises `BadName`."""
+    """What somebody throws in for the draws; raises `BadEntropy`."""
     if len(text) > LONGEST_ENTROPY or not ((text.isascii() and text.isalnum()) or not text):
-        raise BadName(f"What you throw in for the draws has at most {LONGEST_ENTROPY} letters and digits.")
+        raise BadEntropy(f"What you throw in for the draws has at most {LONGEST_ENTROPY} letters and digits.")
     return text
-
-
-def _printable(text: str) -> bool:
-    """No control characters, no marks that turn the direction of writing, no lone surrogates."""
-    return not any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp") for sign in text)

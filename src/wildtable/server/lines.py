@@ -25,6 +25,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][CUT] = {CUT: self.transport.abort}
 
+    def send_receive_event_to_app(self) -> None:
+        """Text that is no UTF-8 is a message like any other that cannot be read: the application says so."""
+        self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         """Whoever does not answer a ping does not read a farewell either."""
         super().keepalive_timeout()

@@ -1,7 +1,7 @@
 """A table in memory: one thing at a time, stored before it is told; it goes on by itself in due time."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from time import time
 from typing import Any
@@ -9,23 +9,26 @@ from typing import Any
 import msgspec
 
 from wildtable.engine.refusal import WildtableError
+from wildtable.server.again import Again
 from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
+from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.message import show_seats, shown_first
+from wildtable.server.names import apart
 from wildtable.server.presence import Presence, people_of, sleeps
 from wildtable.server.settings import Settings
 from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.stored import CHAT_KEPT
-from wildtable.server.stumble import note_stumble
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.turns import BotTurns
 from wildtable.server.wire import Card, Chat, encode
 from wildtable.table.match import Line
+from wildtable.table.seat import PERSON, TableError
 from wildtable.table.table import PLAYING, Table
 
 ADD_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?)"
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
-ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
+ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
 SET_SEATS = "UPDATE matches SET seats = ?, status = ? WHERE id = ?"
 
@@ -38,6 +41,7 @@ class Live:
         name: str,
         table: Table,
         host: str,
+        several: bool,
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
@@ -46,11 +50,13 @@ class Live:
         self.id = name
         self.table = table
         self.host = host
+        self.several = several
         self.store = store
         self.settings = settings
         self.drop = drop
         self.lock = asyncio.Lock()
-        self.audience = Audience(table)
+        self.again = Again()
+        self.audience = Audience(table, self.again)
         self.presence = Presence(settings.absence)
         self.written = 0
         self.answered: dict[tuple[str, str], int] = {}
@@ -96,8 +102,10 @@ class Live:
             self._after(now)
             return version
 
-    async def _store(self, lines: list[Line], person: str, move: str, version: int) -> None:
-        statements: list[Statement] = []
+    async def _store(
+        self, lines: list[Line], person: str, move: str, version: int, more: Sequence[Statement] = ()
+    ) -> None:
+        statements: list[Statement] = [*more]
         for line in lines:
             statements.append((ADD_ENTRY, (self.id, self.written, line.who, line.text)))
             self.written += 1
@@ -106,6 +114,7 @@ class Live:
         if self.table.status != self.status:
             self.status = self.table.status
             statements.append((SET_STATUS, (self.status, self.id)))
+            tell("table changed", table=mark(self.id), game=self.table.game.name, status=self.status)
         await self.write(statements)
         if move:
             self.answered[person, move] = version
@@ -135,13 +144,19 @@ class Live:
         self.table.changed = -1
 
     async def sit(self, seat: int, person: str, name: str, entropy: str = "") -> None:
-        """Take an open seat; the game begins with the last. On one's own seat: come back to it."""
+        """Take an open seat; the game begins with the last. On one's own seat: come back to it.
+
+        An invited person takes one seat, unless the host allows several.
+        """
         if seat in self.table.seats_of(person):
             await self.do(partial(self._come_back, seat))
             return
         async with self.lock:
             self._check_here()
-            self.table.sit(seat, person, name, entropy)
+            if self.table.seats_of(person) and not self.several and person != self.host:
+                raise TableError("You sit at this table already, and there is one seat for each.")
+            others = [one.name for one in self.table.seats if one.kind == PERSON and one.person != person]
+            self.table.sit(seat, person, apart(name, others), entropy)
             begins = self.table.ready()
             if begins:
                 self.table.begin()
@@ -150,13 +165,22 @@ class Live:
                 self.audience.begin_anew()
         await self.do(self.table.advance)
 
-    async def say(self, sender: str, text: str) -> None:
-        """A line of chat, stored and told to everybody here."""
+    async def say(self, person: str, name: str, text: str, move: str) -> None:
+        """A line of chat, stored and told to everybody here; the same id again says nothing new.
+
+        Who sits here is called as on the seat; a watcher has no name of theirs.
+        """
         async with self.lock:
+            if move and (person, move) in self.answered:
+                return
             self._check_here()
+            seats = self.table.seats_of(person)
+            sitting = [seat.name for seat in self.table.seats if seat.kind == PERSON]
+            sender = self.table.seats[seats[0]].name if seats else apart(name, sitting)
             number = self.chat[-1].n + 1 if self.chat else 0
-            line = Chat(sender=sender, text=text, at=time(), n=number)
-            await self.write([(ADD_CHAT, (self.id, number, sender, text, line.at))])
+            line = Chat(sender=sender, text=text, at=time(), n=number, sits=bool(seats))
+            values = (self.id, number, sender, text, line.at, int(line.sits))
+            await self._store([], person, move, self.version(None), [(ADD_CHAT, values)])
             self.chat = [*self.chat, line][-CHAT_KEPT:]
             self.audience.send([encode(line)])
 
@@ -274,7 +298,7 @@ class Live:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            note_stumble(f"Table {self.id}", task.exception())
+            tell_stumble(f"table {mark(self.id)}", task.exception())
 
     def idle(self, now: float) -> bool:
         """Is nobody here and nothing under way?"""

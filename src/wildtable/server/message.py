@@ -54,6 +54,7 @@ def show_table(
         asking=None,
         draw=table.draw_offer,
         result=None,
+        again=[],
         rematch=table.rematch,
         fair={"commitment": commitment(table.secret)},
     )

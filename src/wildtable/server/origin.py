@@ -1,9 +1,14 @@
 """Where a request comes from, and the headers that keep a page to itself."""
 
+import ipaddress
+import socket
 from typing import Any
 from urllib.parse import urlsplit
 
 Headers = dict[bytes, bytes]
+
+HOME = socket.gethostname().lower()
+"""What the machine calls itself; with `.local` others in the same network find it."""
 
 SECURITY = (
     (b"x-content-type-options", b"nosniff"),
@@ -15,6 +20,22 @@ SECURITY = (
 
 def headers_of(scope: Any) -> Headers:
     return dict(scope["headers"])
+
+
+def known_host(headers: Headers, names: tuple[str, ...]) -> bool:
+    """Is the server meant by its address or by a name of its own?
+
+    A page elsewhere can let its own name point here and would then have our origin; it cannot do so with an
+    address, nor with `localhost`.
+    """
+    host = headers.get(b"host", b"").decode("latin-1").lower()
+    name = ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        ipaddress.ip_address(name)
+    except ValueError:
+        return bool(name) and name in ("localhost", HOME, f"{HOME}.local", *(one.lower() for one in names))
+    return True
 
 
 def same_origin(headers: Headers) -> bool:

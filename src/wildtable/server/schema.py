@@ -34,6 +34,10 @@ STEPS = (
     ALTER TABLE matches ADD COLUMN host TEXT NOT NULL DEFAULT '';
     CREATE INDEX running_matches ON matches (host) WHERE status != 'over';
     """,
+    """
+    ALTER TABLE matches ADD COLUMN several INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE chat ADD COLUMN sits INTEGER NOT NULL DEFAULT 1;
+    """,
 )
 
 

@@ -9,22 +9,25 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True):
     """Where the data lies, how fast things go, and what is too much.
 
-    `pauses` multiplies every pause that is made for people. Seconds: `floor` is the least a window lasts,
-    `bot_pause` the least a bot takes, `bot_seconds` the most before its process is given up, `absence` how
-    long somebody may be missing while others wait, `idle` how long a table stays in memory without anybody
-    at it, `silence` how long a socket may say nothing (a browser in the background says something once a
-    minute), `stall` how long it may take to read a message.
+    `names` are those under which browsers find the server, beside its addresses and `localhost`. `pauses`
+    multiplies every pause that is made for people.
+
+    Seconds: `floor` is the least a window lasts, `bot_pause` the least a bot takes, `bot_seconds` the most
+    before the table goes on without it, `absence` how long somebody may be missing while others wait, `idle`
+    how long a table stays in memory without anybody at it, `silence` how long a socket may say nothing (a
+    browser in the background says something once a minute), `stall` how long it may take to read a message.
 
     `guests_per_hour` and `tables_per_hour` are for one address, so large enough for a school; the tables of a
     person are those that are not over, and of these the bots' own are counted apart.
     """
 
     data: Path
+    names: tuple[str, ...] = ()
     pauses: float = 1.0
     floor: float = 0.8
     bot_pause: float = 0.7
-    bot_seconds: float = 90.0
-    bot_processes: int = 2
+    bot_seconds: float = 9.5
+    bot_processes: int = 3
     absence: float = 300.0
     idle: float = 600.0
     messages_per_second: float = 20.0

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -14,14 +15,16 @@ from wildtable.server.connection import BANNED, COME_BACK, Connection, Send
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import person_in
-from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE, Bucket, clean_chat
+from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE, Bucket
 from wildtable.server.lines import CUT
 from wildtable.server.live import Live
+from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.message import events_before
+from wildtable.server.metrics import Metrics
+from wildtable.server.names import clean_chat
 from wildtable.server.origin import headers_of, same_origin
 from wildtable.server.settings import Settings
 from wildtable.server.store import NotStored
-from wildtable.server.stumble import note_stumble
 from wildtable.table.match import Line
 from wildtable.table.seat import TableError
 from wildtable.table.table import Table
@@ -32,16 +35,19 @@ UNKNOWN = 4404
 PATIENCE = 60
 """Messages that cannot be taken, at once and again within a minute, before the line is closed."""
 
+NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 TOO_FAST = "Too fast: at most 20 messages a second. Whoever goes on like this is sent off."
 
 
 class Sockets:
     """Answers everything that comes over the sockets of tables."""
 
-    def __init__(self, hub: Hub, key: bytes, door: Doorkeeper, settings: Settings) -> None:
+    def __init__(self, hub: Hub, key: bytes, door: Doorkeeper, metrics: Metrics, settings: Settings) -> None:
         self.hub = hub
         self.key = key
         self.door = door
+        self.metrics = metrics
         self.settings = settings
 
     async def serve(self, scope: Any, receive: Any, send: Send) -> None:
@@ -126,13 +132,14 @@ class Sockets:
             if not patience.take(loop.time()):
                 _refuse(connection, "", "Too many messages that could not be taken: this line is closed.")
                 connection.close(BANNED)
+                tell("sent off", table=mark(live.id))
                 return
 
     async def _answer(self, data: str | bytes, connection: Connection, live: Live) -> bool:
         """Carry a message out or say why not; was it a message at all?"""
         try:
             asked = wire.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except NOT_JSON as error:
             _refuse(connection, _id_in(data), f"That is no message of this protocol: {error}.")
             return False
         move = getattr(asked, "id", "")
@@ -142,16 +149,18 @@ class Sockets:
         try:
             await self._carry_out(asked, move, connection, live)
         except Refused as error:
+            self.metrics.refused += 1
             refusal = error.refusal
             connection.send(wire.encode(wire.No(move, str(error), refusal.rule, refusal.facts)))
         except WildtableError as error:
             _refuse(connection, move, str(error))
         except Exception as error:
-            note_stumble(f"Table {live.id}", error)
+            tell_stumble(f"table {mark(live.id)}", error)
             _refuse(connection, move, "The server stumbled over this; it is noted in its log.")
         return True
 
     async def _carry_out(self, asked: wire.Asked, move: str, connection: Connection, live: Live) -> None:
+        began = perf_counter()
         table, person = live.table, connection.person
         if isinstance(asked, wire.Ping):
             connection.send(wire.encode(wire.Pong()))
@@ -166,15 +175,17 @@ class Sockets:
             _own_seat(table, person, asked.seat)
             await live.show(connection, asked.seat)
         elif isinstance(asked, wire.Say):
-            await live.say(_name_of(self.hub, person), clean_chat(asked.text))
+            await live.say(person, _name_of(self.hub, person), clean_chat(asked.text), move)
             _confirm(connection, move, live.version(connection.seat))
         elif isinstance(asked, wire.Rematch):
-            await self.hub.rematch(live, asked.commitment, asked.entropy)
+            await self.hub.rematch(live, person, asked.commitment, asked.entropy)
             _confirm(connection, move, live.version(connection.seat))
         else:
             _own_seat(table, person, asked.seat)
             command = partial(_command, table, asked)
             _confirm(connection, move, await live.do(command, person, move, asked.seat))
+            if isinstance(asked, wire.Act):
+                self.metrics.moves.add(perf_counter() - began)
 
 
 Command = (
@@ -269,5 +280,5 @@ def _id_in(data: str | bytes) -> str:
     """The id of a message that could not be taken, if it has one."""
     try:
         return _decode_id(data).id[:LONGEST_ID] if len(data) <= LONGEST_MESSAGE else ""
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except NOT_JSON:
         return ""

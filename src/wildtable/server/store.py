@@ -15,10 +15,9 @@ from typing import Any
 
 from wildtable.engine.refusal import WildtableError
 from wildtable.server.datafile import Anchor, Claim, open_database
+from wildtable.server.logs import tell
 
 LOST = "The server has lost its database file: nothing is stored until it is started again."
-
-log = logging.getLogger("wildtable")
 
 Statement = tuple[str, Sequence[Any]]
 Waiting = tuple[list[Statement], "asyncio.Future[None]"]
@@ -40,6 +39,9 @@ class Store:
             raise
         self.anchor = Anchor(file)
         self.lost = False
+        self.trouble = ""  # what stands against storing, since the last time that it was tried
+        self.commits = 0
+        self.statements = 0
         self.reading = threading.Lock()
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
@@ -90,19 +92,23 @@ class Store:
             self._commit(statement for statements, _ in group for statement in statements)
         except sqlite3.Error as error:
             if len(group) == 1:
-                log.error("The database could not be written: %s", error)
+                self.trouble = f"The database could not be written: {error}."
+                tell("database could not be written", logging.ERROR, cause=str(error))
                 _tell([group[0][1]], _sentence(error))
                 return
             for one in group:
                 self._write_group([one])
             return
+        self.commits += 1
+        self.trouble = ""
         _tell([done for _, done in group], self._lost())
 
     def _lost(self) -> NotStored | None:
         """Once the file is gone nothing is told any more: what is read or written could not be kept."""
         if not self.lost and not self.anchor.holds():
             self.lost = True
-            log.error("The database file was removed or replaced: start the server again.")
+            self.trouble = LOST
+            tell("database file removed or replaced", logging.ERROR, advice="start the server again")
         return NotStored(LOST) if self.lost else None
 
     def _commit(self, statements: Iterable[Statement]) -> None:
@@ -111,6 +117,7 @@ class Store:
         try:
             for query, values in statements:
                 run(query, values)
+                self.statements += 1
             run("COMMIT")
         except sqlite3.Error:
             if self.writer.in_transaction:

@@ -10,16 +10,14 @@ import msgspec
 from wildtable.engine.options import fitted
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.games import UnknownGame, load
+from wildtable.server.logs import mark, places, tell
 from wildtable.server.pace import pace_of
 from wildtable.server.settings import Settings
-from wildtable.server.store import Store
-from wildtable.server.stumble import where
+from wildtable.server.store import NotStored, Store
 from wildtable.server.wire import Card, Chat
 from wildtable.table.match import Line
 from wildtable.table.seat import Seat
 from wildtable.table.table import WAITING, Table
-
-log = logging.getLogger("wildtable")
 
 CHAT_KEPT = 50
 
@@ -37,6 +35,7 @@ class Stored(msgspec.Struct):
 
     table: Table
     host: str
+    several: bool
     written: int
     answered: dict[tuple[str, str], int]
     chat: list[Chat]
@@ -48,7 +47,8 @@ def read(store: Store, name: str, settings: Settings) -> Stored:
     if not found:
         raise UnknownTable("There is no such table.")
     row = found[0]
-    lines = store.read("SELECT who, text FROM entries WHERE match = ? ORDER BY number", (name,))
+    with _reading(name, "what is stored of it"):
+        lines = store.read("SELECT who, text FROM entries WHERE match = ? ORDER BY number", (name,))
     table = _table(name, row, settings)
     if row[6] != WAITING:
         with _reading(name, "its beginning"):
@@ -60,16 +60,16 @@ def read(store: Store, name: str, settings: Settings) -> Stored:
         answered = _answered(store, name)
     with _reading(name, "the chat"):
         chat = _chat(store, name)
-    return Stored(table, row[11], len(lines), answered, chat)
+    return Stored(table, row[11], bool(row[12]), len(lines), answered, chat)
 
 
 def _table(name: str, row: Any, settings: Settings) -> Table:
-    _, game_name, rules, content, options, seats, _, _, secret, rematch, _, _ = row
+    _, game_name, rules, content, options, seats, _, _, secret, rematch, _, _, _ = row
     try:
         game = load(game_name)
     except UnknownGame as error:
         raise Damaged(f"This table cannot be opened: this server has no game '{game_name}'.") from error
-    if rules != game.version or content != game.content_digest:
+    if rules != game.version or not game.fits(content):
         raise BadRecord(f"This game was begun with other rules or components of {game.title}.")
     with _reading(name, "the options"):
         chosen = msgspec.json.decode(options, type=dict[str, object])
@@ -93,10 +93,13 @@ def _answered(store: Store, name: str) -> dict[tuple[str, str], int]:
 
 def _chat(store: Store, name: str) -> list[Chat]:
     rows = store.read(
-        "SELECT sender, text, at, number FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?",
+        "SELECT sender, text, at, number, sits FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?",
         (name, CHAT_KEPT),
     )
-    return [Chat(*line) for line in reversed(msgspec.convert(rows, list[tuple[str, str, float, int]]))]
+    return [
+        Chat(*line[:4], sits=bool(line[4]))
+        for line in reversed(msgspec.convert(rows, list[tuple[str, str, float, int, int]]))
+    ]
 
 
 @contextlib.contextmanager
@@ -104,8 +107,11 @@ def _reading(name: str, what: str) -> Iterator[None]:
     """Say which part could not be read; the cause goes to the log."""
     try:
         yield
+    except NotStored:
+        raise
     except Exception as error:
-        log.error("Table %s: %s cannot be read: %s\n%s", name, what, type(error).__name__, where(error))
+        kind, table = type(error).__name__, mark(name)
+        tell("table damaged", logging.ERROR, table=table, part=what, kind=kind, where=places(error))
         raise Damaged(
             f"This table cannot be opened: {what} cannot be read. The server's log says more."
         ) from None

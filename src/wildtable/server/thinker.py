@@ -3,6 +3,9 @@
 It gets the view of the seat and its legal actions, never a state, and ends with its input.
 """
 
+import ctypes
+import os
+import signal
 import sys
 from typing import Any
 
@@ -10,6 +13,8 @@ import msgspec
 
 from wildtable.bots import make_bot
 from wildtable.games import load
+
+PR_SET_PDEATHSIG = 1
 
 
 class Question(msgspec.Struct):
@@ -36,8 +41,19 @@ def answer(question: Question) -> Thought:
     return Thought(int(bot.choose(question.view, question.legal)))
 
 
+def end_with_the_server() -> None:
+    """Let the system end this process when the server is gone: amid a thought nobody looks at the input."""
+    if sys.platform == "linux":
+        server = os.getppid()
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != server:
+            sys.exit()  # it ended before the system was told
+
+
 def main() -> None:
-    """Answer every line until there are no more."""
+    """Answer every line until there are no more; people's moves come before bots' thoughts."""
+    end_with_the_server()
+    os.nice(5)
     decode = msgspec.json.Decoder(Question).decode
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line))) + b"\n")

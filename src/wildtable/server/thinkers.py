@@ -7,48 +7,77 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 
 import msgspec
 
+from wildtable.server.sharing import Sharing
 from wildtable.server.thinker import Question, Thought
 
 TRIES = 2
 LONGEST_LINE = 1 << 20
 
+LONGEST_THOUGHT = 8.0
+"""Seconds that a bot may be asked for."""
+
 
 class NoThought(Exception):
-    """No process could answer; somebody has to decide without thinking."""
+    """No process could answer in time; somebody has to decide without thinking."""
 
 
 class Thinkers:
-    """The processes, started when they are first needed, one question each at a time."""
+    """The processes, started when they are first needed, one question each at a time.
+
+    `seconds` is how long a table waits for its bot, with all queueing and trying again.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
-        self.free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(processes):
-            self.free.put_nowait(None)
+        self.sharing = Sharing(processes)
+        self.free: list[Process] = []
         self.all: set[Process] = set()
+        self.failures = 0
         self.closed = False
 
-    async def choose(self, question: Question) -> Thought:
-        """What the bot decides; raises `NoThought` after several tries."""
-        line = msgspec.json.encode(question) + b"\n"
-        for _ in range(TRIES):
-            process = await self.free.get()
-            try:
-                if process is None or process.returncode is not None:
-                    process = await self._start()
-                thought = await asyncio.wait_for(self._ask(process, line), self.seconds)
-                if thought.action in question.legal:
-                    return thought
-            except (OSError, EOFError, RuntimeError, ValueError, TimeoutError, msgspec.DecodeError):
-                self._end(process)
-                process = None
-            except BaseException:
-                self._end(process)  # cancelled in the middle: its answer must not meet another question
-                process = None
-                raise
-            finally:
-                self.free.put_nowait(process)
+    async def choose(self, question: Question, guest: str, table: str) -> Thought:
+        """What the bot decides; raises `NoThought` if that takes too long."""
+        try:
+            async with asyncio.timeout(self.seconds):
+                for _ in range(TRIES):
+                    thought = await self._try(question, guest, table)
+                    if thought is not None:
+                        return thought
+        except TimeoutError:
+            pass
+        self.failures += 1
         raise NoThought
+
+    async def _try(self, question: Question, guest: str, table: str) -> Thought | None:
+        await self.sharing.take(guest, table)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        process: Process | None = None
+        try:
+            process = self._idle() or await self._start()
+            question.seconds = min(question.seconds, self.sharing.slice(LONGEST_THOUGHT))
+            thought = await self._ask(process, msgspec.json.encode(question) + b"\n")
+            if thought.action in question.legal:
+                self.free.append(process)
+                return thought
+            self._end(process)
+        except (OSError, EOFError, RuntimeError, ValueError, msgspec.DecodeError):
+            self._end(process)
+        except BaseException:
+            self._end(process)  # too late, or cancelled: its answer must not meet another question
+            raise
+        finally:
+            self.sharing.give_back(guest, table, loop.time() - began)
+        return None
+
+    def _idle(self) -> Process | None:
+        """A process that waits for a question and is alive."""
+        while self.free:
+            process = self.free.pop()
+            if process.returncode is None:
+                return process
+            self._end(process)
+        return None
 
     async def _start(self) -> Process:
         if self.closed:

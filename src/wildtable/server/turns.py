@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from wildtable.engine.state import View
-from wildtable.server.pace import bot_time
+from wildtable.server.logs import mark, tell
+from wildtable.server.pace import bot_time, thinking_time
 from wildtable.server.thinker import Question, Thought
 from wildtable.server.thinkers import NoThought, Thinkers
 from wildtable.table.match import Line
@@ -16,7 +17,6 @@ from wildtable.table.table import Table
 if TYPE_CHECKING:
     from wildtable.server.live import Live
 
-log = logging.getLogger("wildtable")
 
 Due = tuple[int, int]
 """A seat and its version when the decision arose."""
@@ -50,16 +50,16 @@ class BotTurns:
         """
         began = live.now()
         window = live.table.window is not None
-        most = live.table.reactions.pace.bots if window else bot_time(bot, live.settings)
+        most = live.table.reactions.pace.bots if window else thinking_time(bot, live.table.game)
         question = Question(live.table.game.name, bot, secrets.randbits(60), view, legal, most)
         try:
-            thought = await self.thinkers.choose(question)
+            thought = await self.thinkers.choose(question, live.host or live.id, live.id)
         except NoThought:
-            log.warning("A bot at table %s gave no answer; it plays at random.", live.id)
+            tell("bot gave no answer and plays at random", logging.WARNING, table=mark(live.id), bot=bot)
             thought = Thought(secrets.choice(legal))
-        pause = bot_time(bot, live.settings) if live.table.game.secrets else live.settings.bot_pause
         if not window:
-            await asyncio.sleep(max(0.0, began + pause * live.settings.pauses - live.now()))
+            pause = bot_time(bot, live.table.game, live.settings)
+            await asyncio.sleep(max(0.0, began + pause - live.now()))
         self.thinking.discard(due)  # so that it can think again if it came too late
         if live.sleeps():
             return

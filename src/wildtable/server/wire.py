@@ -129,6 +129,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: dict[str, Value] = {}
     public: bool = True
+    several: bool = False
     commitment: str = ""
     entropy: str = ""
 
@@ -210,6 +211,7 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     asking: Asking | None
     draw: int | None
     result: Ended | None
+    again: list[int]
     rematch: str | None
     fair: dict[str, str]
 
@@ -231,6 +233,7 @@ class Chat(msgspec.Struct, tag="chat", tag_field="t", rename={"sender": "from"})
     text: str
     at: float
     n: int
+    sits: bool
 
 
 class Why(msgspec.Struct, tag="why", tag_field="t"):

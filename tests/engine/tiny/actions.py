@@ -39,7 +39,7 @@ def value_of(packed: int) -> int:
     return packed >> KIND_BITS
 
 
-def every_action(cards: int, seats: int) -> list[int]:
+def sayable(cards: int, seats: int) -> list[int]:
     """Every action that can be said at all, legal or not."""
     found = [pack(kind, card) for kind in WITH_CARD for card in range(cards)]
     found += [pack(kind) for kind in (DRAW, RAID, PASS, YES, NO)]
@@ -64,7 +64,7 @@ def format_action(action: int, cards: list[str]) -> str:
 
 def parse_action(text: str, cards: list[str], seats: int) -> int:
     """The action of a text; raises `BadAction`."""
-    known = {format_action(action, cards): action for action in every_action(len(cards), seats)}
+    known = {format_action(action, cards): action for action in sayable(len(cards), seats)}
     for known_text, action in known.items():
         if known_text.lower() == text.strip().lower():
             return action

@@ -149,7 +149,7 @@ VOCABULARY: Final = Vocabulary[Position](
     conditions=[
         Hand("hand", ["TN-IF-01"], [Field("at-least", 1, 20)]),
         Behind("behind", ["TN-IF-01"]),
-        Throw("throw", ["TN-IF-01"], [SYMBOLS, Field("at-least", 1, 9)], needs=["roll"]),
+        Throw("throw", ["TN-IF-01"], [SYMBOLS, Field("at-least", 1, 9, default=1)], needs=["roll"]),
     ],
     targets=[
         Self("self", ["TN-TO-01"]),

@@ -24,7 +24,9 @@ from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.stack import EMPTY
 from wildtable.engine.state import CHANCE, OVER, WON, State, View
+from wildtable.engine.texts import load_texts
 from wildtable.engine.window import waits_for
+from wildtable.engine.wording import sentence
 from wildtable.engine.words import OK
 
 OPTIONS: Final = (
@@ -52,7 +54,7 @@ class TinyState(Position):
         offered = vec[i64]()
         if seat not in self.actors():
             return offered
-        for action in actions.every_action(len(self.settings.content.names), self.settings.seats):
+        for action in actions.sayable(len(self.settings.content.names), self.settings.seats):
             if rules.forbidden_by(self, seat, action) == OK:
                 offered = append(offered, action)
         return offered
@@ -200,7 +202,14 @@ class Tiny(Game):
 
     def every_action(self, state: State) -> list[int]:
         """Every action that can be said at all, legal or not."""
-        return actions.every_action(len(self.content.names), self.seats_of(state))
+        return actions.sayable(len(self.content.names), self.seats_of(state))
+
+    def cards(self, language: str) -> list[dict[str, str]]:
+        texts = load_texts(self.folder, language)
+        return [
+            {"card": name, "name": texts.say(f"card-{name}"), "text": sentence(texts, text)}
+            for name, text in zip(self.content.names, self.content.texts, strict=True)
+        ]
 
     def seatings(self, seats: int, options: Document) -> list[tuple[tuple[int, ...], int]]:
         return [(tuple(range(seats)), 1)]

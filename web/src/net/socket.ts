@@ -1,7 +1,10 @@
 import type { Answer, FromServer, Notice, Request } from '../wire.ts';
 
-/** `refused`: there is no such table, or it is not for us; trying again would not help. */
-export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
+/**
+ * `refused`: there is no such table, or it is not for us; trying again would not help.
+ * `restarting`: the server said that it stops; it is tried again like a line that was lost.
+ */
+export type Connection = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused';
 
 interface Listener {
   /** The version this client knows, said in every `hello`. */
@@ -20,6 +23,7 @@ const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
 const LONGEST_SILENCE = 45_000;
 const REFUSALS = [4403, 4404];
+const RESTARTING = 1012;
 
 /**
  * The line to one table. When it breaks it comes back by itself, after longer and longer pauses, and says again
@@ -33,6 +37,7 @@ export class TableSocket {
   private pinging = 0;
   private heardAt = 0;
   private closed = false;
+  private restarting = false;
   private readonly wake = () => this.retryNow();
 
   constructor(
@@ -96,10 +101,12 @@ export class TableSocket {
     socket.onmessage = ({ data }) => {
       this.heardAt = Date.now();
       this.pause = FIRST_PAUSE;
+      this.restarting = false;
       this.hear(JSON.parse(data as string) as FromServer);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
+      if (code === RESTARTING) this.restarting = true;
       if (REFUSALS.includes(code)) this.refused();
       else this.lost();
     };
@@ -128,7 +135,7 @@ export class TableSocket {
   private lost(): void {
     clearInterval(this.pinging);
     if (this.closed) return;
-    this.listener.connection('lost');
+    this.listener.connection(this.restarting ? 'restarting' : 'lost');
     this.timer = window.setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }

@@ -120,6 +120,7 @@ log-empty = Noch nichts.
 chat = Unterhaltung
 chat-message = Nachricht
 chat-send = Senden
+chat-watching = schaut zu
 share = Teilen
 watch-link = Link zu diesem Tisch, zum Weiterspielen oder Zuschauen
 undo = Zurücknehmen
@@ -143,6 +144,7 @@ leave-about = { $how ->
 }
 play-on = Weiterspielen
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherzustellen …
+connection-restarting = Der Server startet neu; alles, was gespielt wurde, ist gespeichert.
 curtain-title = { $who } ist an der Reihe
 curtain-about = Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.
 curtain-open = Ich bin { $who }
@@ -190,6 +192,8 @@ reason-resigned = Die Partie wurde aufgegeben.
 reason-draw-agreed = Die Spieler haben sich auf Remis geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
+rematch-asked = Du möchtest eine Revanche und wartest auf die anderen.
+rematch-agree = Revanche, wie andere sie möchten
 record = Aufzeichnung herunterladen
 record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr lässt sich prüfen, dass niemand die Ziehungen gelenkt hat: wildtable verify DATEI
 

@@ -120,6 +120,7 @@ log-empty = Nothing yet.
 chat = Chat
 chat-message = Message
 chat-send = Send
+chat-watching = watching
 share = Share
 watch-link = Link to this table, to play on or to watch
 undo = Take back
@@ -143,6 +144,7 @@ leave-about = { $how ->
 }
 play-on = Play on
 connection-lost = The connection is lost. Trying to get it back …
+connection-restarting = The server is being restarted; everything that was played is stored.
 curtain-title = { $who } is next
 curtain-about = Hand over the device. Nobody else should look now.
 curtain-open = I am { $who }
@@ -190,6 +192,8 @@ reason-resigned = The game was resigned.
 reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
+rematch-asked = You asked for a rematch and wait for the others.
+rematch-agree = Rematch, as others want it
 record = Download the record
 record-about = The record holds every move and every draw. That nobody steered the draws can be checked with it: wildtable verify FILE
 

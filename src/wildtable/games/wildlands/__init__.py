@@ -11,6 +11,8 @@ EDGE = (
     "in_lab",
     "lines",
     "position",
+    "possible",
+    "reading",
     "sight",
     "terminal",
     "view",

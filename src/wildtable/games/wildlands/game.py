@@ -20,6 +20,7 @@ from wildtable.games.wildlands import (
     notation,
     play,
     position,
+    reading,
     refusals,
     view,
 )
@@ -45,6 +46,9 @@ CHOSEN_IN_PLAY: Final = "pick"
 FACTIONS: Final = Option(
     "factions", CHOSEN_IN_PLAY, FACTION_NAMES, "WL-SETUP-02", per_seat=True, distinct=True
 )
+
+BEFORE_EXACT_SIGHT: Final = ("462cb32aff6657c5",)
+"""The same maps and factions with sampled sight, which saw less: what was legal then is legal now."""
 
 OPTIONS: Final = (
     Option("map", "dungeon", MAP_NAMES, "WL-SETUP-01"),
@@ -150,6 +154,7 @@ class Wildlands(Game):
             options=OPTIONS,
             folder=Path(__file__).parent,
             content_digest=self.content.digest,
+            earlier_digests=BEFORE_EXACT_SIGHT if laid_over is None else (),
             secrets=True,
             randomness=True,
             minutes=(45, 90),
@@ -169,10 +174,10 @@ class Wildlands(Game):
 
     def from_position(self, document: Document, options: Document | None = None) -> WildlandsState:
         chosen = read_options(OPTIONS, {} if options is None else options)
-        seats = len(position.players_of(document))
-        state = WildlandsState(table_settings(self.content, seats, chosen, position.extras_of(document)))
+        seats = len(reading.players_of(document))
+        state = WildlandsState(table_settings(self.content, seats, chosen, reading.extras_of(document)))
         lay_out(state)
-        position.read_position(state, document)
+        reading.read_position(state, document)
         return state
 
     def position(self, state: State) -> dict[str, object]:
@@ -182,11 +187,11 @@ class Wildlands(Game):
         options, players, seat = view["options"], view["players"], view["seat"]
         assert isinstance(options, dict)
         assert isinstance(players, list)
-        state = WildlandsState(table_settings(self.content, len(players), options, position.extras_of(view)))
+        state = WildlandsState(table_settings(self.content, len(players), options, reading.extras_of(view)))
         lay_out(state)
-        position.read_factions(state, view)
+        reading.read_factions(state, view)
         cards = [state.settings.cards[max(0, faction)] for faction in state.faction]
-        position.read_position(state, picture(view, cards, int(state.board.size)))
+        reading.read_position(state, picture(view, cards, int(state.board.size)))
         redraw(state, NOBODY if seat is None else int(str(seat)), rng)
         return state
 

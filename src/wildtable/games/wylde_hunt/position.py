@@ -19,8 +19,12 @@ from wildtable.games.wylde_hunt.rules.eligible import eligible_fae
 from wildtable.games.wylde_hunt.rules.mortal import chain_holds
 from wildtable.games.wylde_hunt.rules.round import begin_phase1, begin_phase2
 from wildtable.games.wylde_hunt.rules.setup import choose_setup
+from wildtable.games.wylde_hunt.rules.winning import covers, on_board
 from wildtable.games.wylde_hunt.state import (
+    ALL_BANISHED,
     BANISHED,
+    DOMINATION,
+    ENSNARE,
     FAE,
     NOBODY,
     NOT_IN_PLAY,
@@ -135,7 +139,7 @@ def _read_phase2(s: Position, reader: Reader) -> None:
         begin_phase2(s)
         return
     s.to_act = reader.index("turn", SIDES)
-    for name in reader.texts("selected"):
+    for name in reader.different_texts("selected"):
         s.selected |= bit(_fae(s, name))
     reader.done()
     s.step = STEP_TURN
@@ -146,7 +150,7 @@ def _read_phase2(s: Position, reader: Reader) -> None:
 
 def _read_end(s: Position, reader: Reader) -> None:
     winner, reason = reader.pair("winner")
-    for name in reader.texts("selected"):
+    for name in reader.different_texts("selected"):
         s.selected |= bit(_fae(s, name))
     reader.done()
     if winner not in (None, *SIDES) or reason not in REASONS[1:]:
@@ -154,6 +158,14 @@ def _read_end(s: Position, reader: Reader) -> None:
     s.step = STEP_OVER
     s.winner = NOBODY if winner is None else SIDES.index(str(winner))
     s.reason = REASONS.index(str(reason))
+    if (s.winner == NOBODY) == (s.reason in (ENSNARE, DOMINATION)):
+        raise BadPosition(f"position: '{reason}' is {'a win' if winner is None else 'a draw'} (WH-WIN-07).")
+    if s.reason == ENSNARE and (not covers(s, s.winner) or covers(s, 1 - s.winner)):
+        raise BadPosition(f"position: {winner} has not ensnared the Mortal (WH-WIN-01).")
+    if s.reason == DOMINATION and (not on_board(s, s.winner) or on_board(s, 1 - s.winner)):
+        raise BadPosition(f"position: {winner} does not dominate the board (WH-WIN-05).")
+    if s.reason == ALL_BANISHED and any(where not in (BANISHED, NOT_IN_PLAY) for where in s.fae):
+        raise BadPosition("position: some Fae is not banished (WH-RULING-25).")
 
 
 def _read_pieces(s: Position, reader: Reader) -> None:
@@ -187,11 +199,14 @@ def _read_pieces(s: Position, reader: Reader) -> None:
 
 
 def _read_seen(s: Position, reader: Reader) -> None:
+    codes = reader.texts("seen")
     try:
-        for code in reader.texts("seen"):
+        for code in codes:
             s.remember(int(code, 16))
-    except (ValueError, OverflowError) as error:
-        raise BadPosition("position: 'seen' must list position codes as this program writes them.") from error
+    except (ValueError, OverflowError):
+        s.forget()
+    if [f"{key:x}" for key in s.seen] != codes:
+        raise BadPosition("position: 'seen' must list position codes as this program writes them.")
 
 
 def _fae(s: Position, name: str) -> int:

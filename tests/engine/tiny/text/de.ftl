@@ -44,8 +44,14 @@ if-behind = { $is ->
    *[no] falls niemand mehr Punkte hat als du
 }
 if-throw = { $is ->
-    [yes] falls mindestens { $at-least } Würfel { $symbol-accusative } zeigen
-   *[no] falls weniger als { $at-least } Würfel { $symbol-accusative } zeigen
+    [yes] { $at-least ->
+        [one] falls mindestens ein Würfel { $symbol-accusative } zeigt
+       *[other] falls mindestens { $at-least } Würfel { $symbol-accusative } zeigen
+    }
+   *[no] { $at-least ->
+        [one] falls kein Würfel { $symbol-accusative } zeigt
+       *[other] falls weniger als { $at-least } Würfel { $symbol-accusative } zeigen
+    }
 }
 
 until-raid = bis zum Ende des Raubzugs

@@ -48,8 +48,14 @@ if-behind = { $is ->
    *[no] if nobody has more points than you
 }
 if-throw = { $is ->
-    [yes] if at least { $at-least } dice show { $symbol-name }
-   *[no] if fewer than { $at-least } dice show { $symbol-name }
+    [yes] { $at-least ->
+        [one] if at least one die shows { $symbol-name }
+       *[other] if at least { $at-least } dice show { $symbol-name }
+    }
+   *[no] { $at-least ->
+        [one] if no die shows { $symbol-name }
+       *[other] if fewer than { $at-least } dice show { $symbol-name }
+    }
 }
 
 until-raid = until the end of the raid

@@ -130,7 +130,7 @@ def table_settings(
     extras = extras or Extras()
     chosen = [content.factions[name] for name in FACTION_NAMES]
     gate_closed = options["gate_blocks_sight"] is True
-    map_document = extras.map_document or options["map"]
+    map_document = options["map"] if extras.map_document is None else extras.map_document
     if isinstance(map_document, dict):
         board = board_of(own_map(map_document, "position, map"), gate_closed)
     else:

@@ -1,0 +1,47 @@
+"""A rematch: the people of a finished game want another, and it is made when all of them do."""
+
+from wildtable.server.limits import clean_entropy
+from wildtable.server.promises import Promises
+from wildtable.table.seat import PERSON, Seat, TableError
+from wildtable.table.table import FINISHED, Table
+
+
+class Again:
+    """Who wants a rematch, kept in memory only; bots always do.
+
+    The draws follow from the secret promised to the first who asked, and from what everybody throws in.
+    """
+
+    def __init__(self) -> None:
+        self.secret: bytes | None = None
+        self.thrown: dict[str, str] = {}
+
+    def ask(self, table: Table, person: str, promises: Promises, commitment: str, entropy: str) -> None:
+        """Note somebody's wish; raises `TableError` for whoever did not play."""
+        if table.status != FINISHED:
+            raise TableError("The game is not over yet.")
+        if not person or not table.seats_of(person):
+            raise TableError("Only those who played here can ask for a rematch.")
+        entropy = clean_entropy(entropy)
+        if self.secret is None:
+            self.secret = promises.keep(commitment)
+        self.thrown[person] = entropy
+
+    def wanted_by(self, table: Table) -> list[int]:
+        """The seats of those who want it."""
+        return [seat for seat in table.people() if table.seats[seat].person in self.thrown]
+
+    def agreed(self, table: Table) -> bool:
+        return self.secret is not None and len(self.wanted_by(table)) == len(table.people())
+
+    def seats(self, table: Table) -> tuple[list[Seat], bytes]:
+        """The same people once more, everybody one seat further; and the secret that was promised."""
+        assert self.secret is not None
+        seats = [
+            Seat(seat.kind, seat.person, seat.name, seat.bot, entropy=self._thrown_by(seat))
+            for seat in [*table.seats[-1:], *table.seats[:-1]]
+        ]
+        return seats, self.secret
+
+    def _thrown_by(self, seat: Seat) -> str:
+        return self.thrown[seat.person] if seat.kind == PERSON else ""
