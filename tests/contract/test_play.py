@@ -1,12 +1,18 @@
 """Random play of every game: what holds after every single step."""
 
-from tests.contract.tables import LONGEST, Table, at_every_table, invariants
+from tests.contract.tables import LONGEST, Table, at_every_seat_count, at_every_table, invariants
 from tests.walking import any_step, do, walk
 from wildtable.engine.event import Event
 from wildtable.engine.playout import perft
 from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, WON, State
+
+
+@at_every_seat_count
+def test_many_tables_have_options_of_their_own(name: str, seats: int) -> None:
+    """The other tests rest on it that a mixture of options is seldom refused."""
+    assert sum(bool(Table(name, seats, seed).options()) for seed in range(60)) > 15
 
 
 @at_every_table(15)
