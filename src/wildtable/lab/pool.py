@@ -1,7 +1,8 @@
 """Work on several processes: batches in no fixed order, and nobody left behind when somebody stops.
 
-Each worker has a pipe of its own and no more than one batch. Unlike in `concurrent.futures` there is no thread
-and no lock on our side: an interrupt at a bad moment left a lock held there, and the program never ended.
+Each worker has a pipe of its own and no more than one batch. Unlike in `concurrent.futures` there is no
+thread and no lock on our side: an interrupt at a bad moment left a lock held there, and the program never
+ended.
 """
 
 from collections.abc import Callable, Iterator, Sequence
