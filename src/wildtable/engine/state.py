@@ -44,7 +44,10 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> vec[i64]:
-        """Every legal action of that seat, complete with its payment; empty if it owes no decision."""
+        """Every legal action of that seat, complete with its payment; empty if it may do nothing.
+
+        A seat that is offered something while it is not among the actors may act, but need not.
+        """
         raise NotImplementedError
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
