@@ -10,10 +10,10 @@ from typing import Annotated, Any, NoReturn, ParamSpec, TextIO
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.markup import escape
 
 from wildtable import games
+from wildtable.cli.shown import SafeConsole, shown
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import WildtableError
 
@@ -36,8 +36,11 @@ lab = typer.Typer(
 )
 app.add_typer(lab)
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+out = SafeConsole(highlight=False)
+err = SafeConsole(stderr=True, highlight=False)
+
+_AS_NUMBERS = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x2029)}
+"""Control characters that JSON does not ask to be escaped; they can only stand inside its strings."""
 
 BAD_INPUT = 2
 STOPPED = 130
@@ -99,7 +102,7 @@ def command(
 
 def fail(sentence: str) -> NoReturn:
     """Say what is wrong on standard error and leave with exit code 2."""
-    err.print(f"[red]wildtable:[/] {escape(sentence)}", soft_wrap=True)
+    err.print(f"[red]wildtable:[/] {escape(shown(sentence))}", soft_wrap=True)
     raise typer.Exit(BAD_INPUT)
 
 
@@ -114,7 +117,8 @@ def naming(place: object) -> Iterator[None]:
 
 def print_json(value: Any, file: TextIO | None = None) -> None:
     """A listing as JSON, on standard output or in a file."""
-    (file or sys.stdout).write(msgspec.json.format(msgspec.json.encode(value)).decode() + "\n")
+    text = msgspec.json.format(msgspec.json.encode(value)).decode() + "\n"
+    (file or sys.stdout).write(text.translate(_AS_NUMBERS))
 
 
 def load_game(name: str, pack: Path | None = None) -> Game:

@@ -15,8 +15,8 @@ from wildtable.engine.record import Fair, Record, new_record
 from wildtable.engine.refusal import NotNow, Refused
 from wildtable.engine.result import Result
 from wildtable.engine.state import CHANCE
-from wildtable.table import endings, orders, takeback
-from wildtable.table.match import NOTE, TABLE, Entry, Line, Match
+from wildtable.table import endings, orders, said, takeback
+from wildtable.table.match import TABLE, Entry, Line, Match
 from wildtable.table.reactions import Reactions
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.window import NO_PACE, Pace, Window
@@ -34,7 +34,7 @@ class Table:
 
     `due` has for each seat its version when the decision arose that it owes, by which late messages are
     known; `changed` has a bit for every viewer to whom something is new, until the caller clears it.
-    `watched` tells that somebody looks on who does not play.
+    `watched` tells that somebody looks on who does not play. `said` has the table's lines of the record (`said.py`).
     """
 
     def __init__(
@@ -50,6 +50,7 @@ class Table:
         self.ended: Result | None = None
         self.draw_offer: int | None = None
         self.draw_agreed: set[int] = set()
+        self.said: list[tuple[int, str]] = []
         self.takebacks = takeback.TakeBacks()
         self.rematch: str | None = None
         self.due = [0] * len(seats)
@@ -289,6 +290,7 @@ class Table:
         seat = int(fields[0])
         own = word in ("order", "seal", "unseal")
         self.changed |= 1 << seat if own else (2 << len(self.seats)) - 1
+        said.note(self, word, seat)
         if word == "leave":
             self.seats[seat].left = True
         elif word == "return":
@@ -317,6 +319,7 @@ class Table:
         assert match is not None
         entry = match.entries[first]
         match.rewind(first, seat)
+        said.take_back(self)
         if entry.public:
             match.note(Event("took-back", {"seat": match.names[seat]}))
         self.reactions.drop()
@@ -408,9 +411,8 @@ class Table:
         lot = self.lot()
         record = new_record(self.game, match.state, [seat.name for seat in self.seats])
         record.fair = Fair(commitment(lot.secret), lot.secret.hex(), lot.entropy)
-        record.entries = [
-            (match.name_of(entry.who), entry.text) for entry in match.entries if entry.who != NOTE
-        ]
+        record.people = said.people(self)
+        record.entries = said.entries(self)
         record.close(result)
         return record
 
