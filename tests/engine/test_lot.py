@@ -1,6 +1,10 @@
 """Draws that can be checked: from a promised secret and what the seats threw in."""
 
+import doctest
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -176,3 +180,42 @@ def test_a_stand_in_leaves_the_draws_as_they_are() -> None:
     table = new_table("wildlands", seats, factions="guild,gnomads,lawbringers")
     table.resign(0, 0.0)
     assert table.lot().entropy == ["feed"]
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "records.md"
+
+
+def test_the_docs_tell_enough_to_draw_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What docs/records.md shows, without our program, is what a table draws."""
+    monkeypatch.chdir(PAGE.parents[1])
+    page = PAGE.read_text(encoding="utf-8")
+    told: dict[str, Any] = {}
+    exec(page.split("```python\n")[1].split("```")[0], told)
+    example = doctest.DocTestParser().get_doctest(page, told, "docs/records.md", str(PAGE), 0)
+    assert len(example.examples) > 8
+    runner = doctest.DocTestRunner()
+    runner.run(example, clear_globs=False)
+    assert runner.summarize(verbose=False).failed == 0
+
+    def drawn(things: list[str], draws: range) -> list[str]:
+        lots = (told["generator"](SECRET, ["beef", "0123"], str(k)) for k in draws)
+        return [things.pop(told["below"](len(things), lot)) for lot in lots]
+
+    outcomes = [text for who, text in finished().entries if who == "*"]
+    assert outcomes[:20] == drawn([f"deal {space}" for space in range(1, 43)], range(20))
+    for faction, first in (("guild", 20), ("gnomads", 27)):
+        path = PAGE.parents[1] / f"src/wildtable/games/wildlands/content/factions/{faction}.toml"
+        listed = tomllib.loads(path.read_text(encoding="utf-8"))
+        deck = [f"draw {card}" for card in [*listed["cards"], *["wild"] * listed["wild_count"]]]
+        assert outcomes[first : first + 7] == drawn(deck, range(first, first + 7))
+
+
+def test_the_docs_name_the_right_numbers() -> None:
+    """The generator of the docs and ours give the same numbers, whatever the seed and the bound."""
+    told: dict[str, Any] = {}
+    exec(PAGE.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0], told)
+    lot = Lot(SECRET, ["ab"])
+    for draw in range(200):
+        ours, theirs = lot.generator(str(draw)), told["generator"](SECRET, ["ab"], str(draw))
+        for bound in (1, 2, 6, 30, 2**31 - 1, 3 * 2**29):
+            assert ours.below(bound) == told["below"](bound, theirs)
