@@ -13,7 +13,7 @@ import typer
 from rich.markup import escape
 
 from wildtable import games
-from wildtable.cli.shown import SafeConsole, shown
+from wildtable.cli.shown import SafeConsole, shown, shown_json
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import WildtableError
 
@@ -38,9 +38,6 @@ app.add_typer(lab)
 
 out = SafeConsole(highlight=False)
 err = SafeConsole(stderr=True, highlight=False)
-
-_AS_NUMBERS = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x2029)}
-"""Control characters that JSON does not ask to be escaped; they can only stand inside its strings."""
 
 BAD_INPUT = 2
 STOPPED = 130
@@ -118,7 +115,7 @@ def naming(place: object) -> Iterator[None]:
 def print_json(value: Any, file: TextIO | None = None) -> None:
     """A listing as JSON, on standard output or in a file."""
     text = msgspec.json.format(msgspec.json.encode(value)).decode() + "\n"
-    (file or sys.stdout).write(text.translate(_AS_NUMBERS))
+    (file or sys.stdout).write(shown_json(text))
 
 
 def load_game(name: str, pack: Path | None = None) -> Game:

@@ -48,9 +48,8 @@ def _show(one: Verdict) -> None:
     if not one.id:
         err.print(f"[red]wildtable:[/] {escape(shown(one.problems[0]))}", soft_wrap=True)
         return
-    out.print(
-        f"{MARKS[one.verdict]} {escape(shown(one.id))} [dim]{escape(shown(one.about))}[/]", soft_wrap=True
-    )
+    name, about = escape(shown(one.id)), escape(shown(one.about))
+    out.print(f"{MARKS[one.verdict]} {name} [dim]{about}[/]", soft_wrap=True)
     for problem in one.problems:
         out.print(f"   {shown(problem)}", markup=False, soft_wrap=True)
 

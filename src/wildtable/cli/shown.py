@@ -33,6 +33,14 @@ def _number(one: str) -> str:
     return one.encode("unicode_escape").decode()
 
 
+_IN_JSON = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x2029, *map(ord, _TURNING))}
+
+
+def shown_json(text: str) -> str:
+    """JSON with those characters escaped too that it allows; they can only stand inside its strings."""
+    return text.translate(_IN_JSON)
+
+
 class SafeConsole(Console):
     """A console that never passes on what came with a text; its own lines and colours stay."""
 

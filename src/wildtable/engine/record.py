@@ -66,7 +66,7 @@ class End(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct):
-    """A match: what was agreed at the start, and every action, chance outcome and line of the table in order."""
+    """A match: what was agreed at the start; in order every action, chance outcome and line of the table."""
 
     game: str
     version: int

@@ -157,7 +157,7 @@ def _drawn(record: Record) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def _ended(record: Record, state: State, table: TableEnd | None) -> tuple[bool, str]:
-    """Whether the end is proved, and how the match ended; raises `BadRecord` if it claims to have ended otherwise."""
+    """Whether the end is proved, and how it came; raises `BadRecord` if the record claims another."""
     claimed = record.result
     by_table = table is not None and table.result is not None
     result = table.result if table is not None and table.result is not None else state.result()
@@ -166,7 +166,7 @@ def _ended(record: Record, state: State, table: TableEnd | None) -> tuple[bool, 
             raise BadRecord(f"The record claims '{claimed.reason}', but has no line of a table that says so.")
         return (
             False,
-            f"'{claimed.reason}': an earlier program wrote no lines of the table that would prove it",
+            f"'{claimed.reason}': the record has no lines of its table, as earlier programs wrote none",
         )
     reached = None if result is None else end_of(result)
     if reached is not None and claimed is not None and claimed.winners is None:

@@ -34,7 +34,7 @@ class Table:
 
     `due` has for each seat its version when the decision arose that it owes, by which late messages are
     known; `changed` has a bit for every viewer to whom something is new, until the caller clears it.
-    `watched` tells that somebody looks on who does not play. `said` has the table's lines of the record (`said.py`).
+    `watched` tells that somebody looks on who does not play. `said` has the table's lines of the record.
     """
 
     def __init__(
