@@ -34,7 +34,7 @@ export function absenceOf(seat: Seat, aged: number): string {
 
 /** "Tak · Space 12 · move": an action by the names of its elements. */
 export function actionInWords([, elements]: LegalAction, view: View, board: BoardModule, texts: Texts): string {
-  return elements.map((element) => board.nameOf(element, view, texts)).join(' · ');
+  return elements.map((element) => board.nameOf(element, view, texts)).join('\u00a0· ');
 }
 
 /** The log line of an event, as the board tells it or, without one, as the game's texts do. */
