@@ -3,7 +3,7 @@ import { TableSocket, type Connection } from '../net/socket.ts';
 import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
 } from '../wire.ts';
-import { fitting, livenessOf, meant, pick } from './picking.ts';
+import { fitting, livenessOf, meant, pick, picksFor } from './picking.ts';
 
 /** Why something is not possible: a rule with its facts, a sentence of the server, or nothing to say. */
 export interface Refusal {
@@ -212,7 +212,7 @@ export class Table {
     const again = legal.find(([action]) => action === staged);
     if (ahead || !again || this.restaged === staged) return;
     this.restaged = staged;
-    this.picked = again[1];
+    this.picked = picksFor(legal, again);
   }
 
   private age(): void {

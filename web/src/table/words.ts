@@ -34,7 +34,7 @@ export function absenceOf(seat: Seat, aged: number): string {
 
 /** "Tak · Space 12 · move": an action by the names of its elements. */
 export function actionInWords([, elements]: LegalAction, view: View, board: BoardModule, texts: Texts): string {
-  return elements.map((element) => board.nameOf(element, view, texts)).join(' · ');
+  return elements.map((element) => board.nameOf(element, view, texts)).join('\u00a0· ');
 }
 
 /** The log line of an event, as the board tells it or, without one, as the game's texts do. */
@@ -63,10 +63,10 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
   }
   const names = open.asked.map((seat) => `${roleOf(seat, now.seats.length, game, texts)} (${sitterOf(now.seats[seat]!)})`);
   const asks = names.length > MOST_NAMED ? say('window-asks-all') : say('window-asks', { who: listed(names) });
-  const sentences = [open.thinking ? say('window-thinking') : asks];
-  if (now.beforehand) sentences.push(say('said-beforehand', { action: inWords(now.beforehand) }));
-  else if (now.legal.length) sentences.push(say('window-ahead'));
-  return sentences.join(' ');
+  const others = open.thinking ? say('window-thinking') : asks;
+  const said = now.beforehand ? say('said-beforehand', { action: inWords(now.beforehand) }) : '';
+  if (said) return open.thinking ? `${others} ${said}` : said;
+  return now.legal.length ? `${others} ${say('window-ahead')}` : others;
 }
 
 /** Whose turn it is and what is asked, in a sentence or two. */
