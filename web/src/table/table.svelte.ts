@@ -1,4 +1,5 @@
 import type { Fresh, Liveness } from '../boards/board.ts';
+import { witness } from '../net/fairness.ts';
 import { TableSocket, type Connection } from '../net/socket.ts';
 import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
@@ -167,6 +168,7 @@ export class Table {
 
   private hear(message: FromServer): void {
     if (message.t === 'table') {
+      witness(this.id, message.fair);
       this.update(message);
       void this.lookBack(message.earlier);
     } else if (message.t === 'chat' && this.chat.every((line) => line.n !== message.n)) this.chat = [...this.chat, message];

@@ -201,6 +201,9 @@ rematch-go = Zur Revanche
 rematch-asked = Du möchtest eine Revanche und wartest auf die anderen.
 rematch-agree = Revanche, wie andere sie möchten
 record = Aufzeichnung herunterladen
+fair-kept = Das Geheimnis der Ziehungen ist das, das deinem Browser versprochen wurde, und sein Beitrag steht in der Aufzeichnung.
+fair-broken = Das Geheimnis der Ziehungen ist nicht das, das deinem Browser versprochen wurde.
+fair-left-out = Was dein Browser zu den Ziehungen beigetragen hat, steht nicht in der Aufzeichnung.
 record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr lässt sich prüfen, dass niemand die Ziehungen gelenkt hat: wildtable verify DATEI
 
 ## Regeln

@@ -201,6 +201,9 @@ rematch-go = To the rematch
 rematch-asked = You asked for a rematch and wait for the others.
 rematch-agree = Rematch, as others want it
 record = Download the record
+fair-kept = The secret of the draws is the one that was promised to your browser, and what it threw in is in the record.
+fair-broken = The secret of the draws is not the one that was promised to your browser.
+fair-left-out = What your browser threw in for the draws is not in the record.
 record-about = The record holds every move and every draw. That nobody steered the draws can be checked with it: wildtable verify FILE
 
 ## Rules
