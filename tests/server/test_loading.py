@@ -34,7 +34,7 @@ def played(folder: Path, game: str) -> str:
                 if told["result"] is not None:
                     break
                 if told["seat"] not in told["asked"]:
-                    chair.ask("show", seat=told["asked"][0])
+                    chair.say(t="show", seat=told["asked"][0])
                     told = chair.now()
                 legal = told["legal"]
                 chair.act(legal[rng.below(len(legal))][0])
@@ -46,7 +46,7 @@ def played(folder: Path, game: str) -> str:
 def load(folder: Path, table: str) -> Stored:
     store = Store(folder / FILE)
     try:
-        return read(store, table, without_limits())
+        return read(store, table, without_limits(folder))
     finally:
         store.close()
 

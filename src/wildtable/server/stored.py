@@ -139,9 +139,9 @@ def _happen(table: Table, name: str, lines: list[Any], first: int) -> list[Entry
     entries: list[Entry | None] = []
     for number, line in enumerate(lines[first:], start=first):
         with _reading(name, f"entry {number}"):
-            kept = msgspec.convert(line, Kept)
-            table.restore([Line(kept.who, kept.text)])
-            entries.append(None if kept.who == TABLE or table.match is None else table.match.entries[-1])
+            who, text = msgspec.convert(line[:2], tuple[str, str])
+            table.restore([Line(who, text)])
+            entries.append(None if who == TABLE or table.match is None else table.match.entries[-1])
     return entries
 
 

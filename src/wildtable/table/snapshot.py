@@ -30,14 +30,14 @@ class Ending(msgspec.Struct):
 class Snapshot(msgspec.Struct):
     """What the table knows beside the match, and by what the match is known again.
 
-    `reaches` is the first entry that can still be gone back to; `kept` are the answers in the open window, by
-    its number and the seat.
+    `marks` are the entries after which the match has one; `kept` are the answers in the open window, by its
+    number and the seat.
     """
 
     lines: int
     entries: int
     outcomes: int
-    reaches: int
+    marks: list[int]
     digest: bytes
     seats: list[Seat]
     due: list[int]
@@ -49,6 +49,9 @@ class Snapshot(msgspec.Struct):
     kept: list[tuple[int, int, str]]
 
 
+_KNOWN_BY = ("entries", "outcomes", "marks", "digest")
+
+
 def take(table: Table, lines: int) -> Snapshot:
     """The table as it is after so many lines."""
     match = table.match
@@ -58,7 +61,7 @@ def take(table: Table, lines: int) -> Snapshot:
         lines=lines,
         entries=len(match.entries),
         outcomes=match.outcomes,
-        reaches=match.reaches,
+        marks=[mark.entries for mark in match.marks],
         digest=digest_of(match.state),
         seats=table.seats,
         due=table.due,
@@ -84,14 +87,10 @@ def put_back(table: Table, snapshot: Snapshot, lines: Sequence[Kept], marks: lis
     there, `marks` what is stored of them. Raises `BadRecord` if that is not where it leads."""
     match = table.match
     assert match is not None
-    start = [] if snapshot.reaches else match.marks
+    start = match.marks if snapshot.marks[:1] == [0] else []
     match.recall(lines, [*start, *marks])
-    if (len(match.entries), match.outcomes, match.reaches, digest_of(match.state)) != (
-        snapshot.entries,
-        snapshot.outcomes,
-        snapshot.reaches,
-        snapshot.digest,
-    ):
+    here = take(table, snapshot.lines)
+    if any(getattr(here, name) != getattr(snapshot, name) for name in _KNOWN_BY):
         raise BadRecord("The snapshot is not of this match.")
     ended = snapshot.ended
     table.seats = snapshot.seats
