@@ -6,7 +6,7 @@ from wildtable.server.store import Statement
 from wildtable.table.entry import Entry, Line
 from wildtable.table.seat import Seat
 from wildtable.table.snapshot import take
-from wildtable.table.table import FINISHED, WAITING, Table
+from wildtable.table.table import Table
 
 SNAPSHOT_EVERY = 32
 """Lines between two snapshots: so many happen again at most when a table is loaded."""
@@ -40,7 +40,7 @@ class Journal:
             statements.append((ADD_ENTRY, (self.name, self.written, line.who, line.text, *kept)))
             self.written += 1
         took_back = any(line.entry is None and line.text.startswith("undo ") for line in lines)
-        over = bool(lines) and table.status == FINISHED
+        over = bool(lines) and table.result() is not None
         if took_back or over or self.written - self.snapped >= SNAPSHOT_EVERY:
             statements += self._snapshot(table)
         return [*statements, *self._show(table)]
@@ -70,7 +70,7 @@ class Journal:
 
     def _show(self, table: Table) -> list[Statement]:
         """Lists never load a table: they find here who owes a decision, and who left or gave up."""
-        if table.status == WAITING:
+        if table.match is None:
             return []
         shown = (msgspec.json.encode(table.owes()).decode(), _seats_now(table.seats))
         if shown == self.shown:
