@@ -108,6 +108,18 @@ def test_a_match_of_an_earlier_program_happens_again_once(tmp_path: Path) -> Non
     assert everything(again.table) == before
 
 
+def test_what_lists_show_is_written_anew_if_it_cannot_be_read(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me", options={"seelie": "host"})
+        told = ada.get("/api/tables")
+    change(tmp_path, "UPDATE matches SET owes = '[' WHERE id = ?", table)
+    with House(tmp_path) as house:
+        ada = same_person(house, ada)
+        assert ada.get("/api/tables") == told
+    assert count(tmp_path, "SELECT count(*) FROM matches WHERE owes = '[0]'") == 1
+
+
 def test_lists_load_no_table(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ada, ben = house.person("Ada"), house.person("Ben")

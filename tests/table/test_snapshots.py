@@ -112,8 +112,8 @@ def something(table: Table, rng: Rng, now: float) -> list[Line]:
     try:
         if chance < 4:
             return table.undo(seat, now)
-        if chance < 10 and table.takebacks.asked_by is not None:
-            return table.agree_to_undo(seat, chance < 9, now)
+        if chance < 20 and table.takebacks.asked_by is not None:
+            return table.agree_to_undo(seat, chance < 18, now)
         if chance == 10:
             return table.leave(seat, now) if table.options.get("on_leave") != "lose" else []
         if chance == 11:

@@ -19,6 +19,9 @@ DROP_MARKS = "DELETE FROM marks WHERE match = ? AND (entries < ? OR entries > ?)
 SET_SHOWN = "UPDATE matches SET owes = ?, shown = ? WHERE id = ?"
 
 
+Shown = tuple[list[int], list[tuple[str, bool]]]
+
+
 class Journal:
     """How much of a table is stored.
 
@@ -29,7 +32,7 @@ class Journal:
         self.name = name
         self.written = written
         self.snapped = snapped
-        self.shown: tuple[str, str] | None = None
+        self.shown: Shown | None = None
 
     def add(self, table: Table, lines: list[Line]) -> list[Statement]:
         """What stores new lines, after which the table is as it is now."""
@@ -72,19 +75,19 @@ class Journal:
         """Lists never load a table: they find here who owes a decision, and who left or gave up."""
         if table.match is None:
             return []
-        shown = (msgspec.json.encode(table.owes()).decode(), _seats_now(table.seats))
+        shown = shown_of(table.owes(), table.seats)
         if shown == self.shown:
             return []
         self.shown = shown
-        return [(SET_SHOWN, (*shown, self.name))]
+        seats = [Seat(seat.kind, seat.person, seat.name, seat.bot, seat.left) for seat in table.seats]
+        owes, sitting = (msgspec.json.encode(part).decode() for part in (shown[0], seats))
+        return [(SET_SHOWN, (owes, sitting, self.name))]
 
 
 def _kept(entry: Entry) -> tuple[int, int, bytes]:
     return entry.seen, int(entry.final), entry.packed()
 
 
-def _seats_now(seats: list[Seat]) -> str:
-    """The seats without what is private to the match."""
-    return msgspec.json.encode(
-        [Seat(seat.kind, seat.person, seat.name, seat.bot, seat.left) for seat in seats]
-    ).decode()
+def shown_of(owes: list[int], seats: list[Seat]) -> Shown:
+    """What lists show, as far as it changes once the match has begun."""
+    return owes, [(seat.kind, seat.left) for seat in seats]

@@ -10,7 +10,7 @@ import msgspec
 from wildtable.engine.options import fitted
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.games import UnknownGame, load
-from wildtable.server.journal import Journal
+from wildtable.server.journal import Journal, shown_of
 from wildtable.server.logs import mark, places, tell
 from wildtable.server.message import show_seats
 from wildtable.server.pace import pace_of
@@ -82,7 +82,8 @@ def read(store: Store, name: str, settings: Settings) -> Stored:
                 "SELECT who, text, seen, final, events FROM entries WHERE match = ? ORDER BY number", (name,)
             )
         journal.written = len(lines)
-        journal.shown = None if row.owes is None else (row.owes, row.shown)
+        shown = _shown(row)
+        journal.shown = None if shown is None else shown_of(*shown)
         known = _from_snapshot(store, row, lines, settings)
         if known is not None:
             table, journal.snapped = known
@@ -198,15 +199,25 @@ def _reading(name: str, what: str) -> Iterator[None]:
         ) from None
 
 
+def _shown(row: Row) -> tuple[list[int], list[Seat]] | None:
+    """The seats that owe a decision, and all as they are now; `None` before the match, in rows of an earlier
+    program and where it cannot be read, for loading the table writes it anew."""
+    if row.owes is None or row.shown is None:
+        return None
+    try:
+        owes = msgspec.json.decode(row.owes, type=list[int])
+        return owes, msgspec.json.decode(row.shown, type=list[Seat])
+    except (msgspec.MsgspecError, TypeError):
+        return None
+
+
 def card(row: Row, person: str, settings: Settings) -> Card | None:
     """A table that is not in memory, in a list; `None` if only loading it can tell whose turn it is."""
-    if row.status == PLAYING and row.owes is None:
-        return None
     table = _table(row, settings)
-    with _reading(row.id, "who plays"):
-        if row.shown is not None:
-            table.seats = msgspec.json.decode(row.shown, type=list[Seat])
-        owes = [] if row.owes is None else msgspec.json.decode(row.owes, type=list[int])
+    shown = _shown(row)
+    if shown is None and row.status == PLAYING:
+        return None
+    owes, table.seats = shown or ([], table.seats)
     return Card(
         id=row.id,
         game=row.game,
