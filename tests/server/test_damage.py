@@ -55,8 +55,9 @@ def test_one_bad_row_harms_one_table(tmp_path: Path) -> None:
         ada = same_person(house, ada)
         cards = {card["id"]: card for card in ada.get("/api/tables")["mine"]}
         assert (cards[good]["problem"], cards[good]["status"]) == ("", "playing")
-        for table, (_, sentence) in zip(bad, DAMAGE, strict=True):
-            assert sentence in cards[table]["problem"]
+        for table, (statement, sentence) in zip(bad, DAMAGE, strict=True):
+            seen_in_the_list = "UPDATE matches" in statement and "beginning" not in sentence
+            assert (sentence in cards[table]["problem"]) is seen_in_the_list
             answer = ada.http.get(f"/api/tables/{table}")
             assert 400 <= answer.status_code < 500
             assert sentence in answer.json()["error"]
@@ -64,6 +65,9 @@ def test_one_bad_row_harms_one_table(tmp_path: Path) -> None:
                 assert sentence in chair.hear()["error"]
                 with pytest.raises(ConnectionClosed):
                     chair.hear()
+        cards = {card["id"]: card for card in ada.get("/api/tables")["mine"]}
+        for table, (_, sentence) in zip(bad, DAMAGE, strict=True):
+            assert sentence in cards[table]["problem"]
         with ada.at(good) as chair:
             assert chair.act(chair.told["legal"][0][0])["t"] == "ok"
 

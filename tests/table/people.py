@@ -5,7 +5,8 @@ from typing import Any
 from wildtable.engine.options import read_options
 from wildtable.engine.rng import Rng
 from wildtable.games import load
-from wildtable.table.match import Line, Match
+from wildtable.table.entry import Line
+from wildtable.table.match import Match
 from wildtable.table.seat import BOT, PERSON, Seat
 from wildtable.table.table import Table
 from wildtable.table.window import Pace

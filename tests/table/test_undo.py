@@ -5,7 +5,8 @@ import pytest
 from tests.table.people import bot, new_table, people, play_randomly, running
 from tests.table.test_windows import ATTACK, at_a_window, begin_at
 from wildtable.engine.rng import Rng
-from wildtable.table.match import MARK_EVERY, MARKS_KEPT, NOTE, Match
+from wildtable.table.entry import NOTE
+from wildtable.table.match import MARK_EVERY, MARKS_KEPT, Match
 from wildtable.table.seat import TableError
 from wildtable.table.table import Table
 

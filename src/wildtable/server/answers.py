@@ -15,7 +15,7 @@ from wildtable.server.logs import mark, tell_stumble
 from wildtable.server.message import events_before
 from wildtable.server.metrics import Metrics
 from wildtable.server.names import clean_chat
-from wildtable.table.match import Line
+from wildtable.table.entry import Line
 from wildtable.table.seat import TableError
 from wildtable.table.table import Table
 

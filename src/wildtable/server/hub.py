@@ -11,7 +11,7 @@ import msgspec
 from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
 from wildtable.engine.options import read_options
-from wildtable.engine.refusal import BadOption, WildtableError
+from wildtable.engine.refusal import BadOption, BadRecord, WildtableError
 from wildtable.games import load
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.live import Live
@@ -20,7 +20,7 @@ from wildtable.server.pace import pace_of
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
 from wildtable.server.store import NotStored, Statement, Store
-from wildtable.server.stored import Damaged, problem_card, read
+from wildtable.server.stored import COLUMNS, Damaged, Row, card, problem_card, read
 from wildtable.server.thinkers import LONGEST_THOUGHT, Thinkers
 from wildtable.server.wire import Card, NewTable, SeatWish
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
@@ -31,11 +31,11 @@ ADD_MATCH = (
     "(id, game, rules, content, options, seats, status, public, secret, made, host, several) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-OPEN_TABLES = """
-    SELECT id FROM (
-        SELECT id, made, ROW_NUMBER() OVER (PARTITION BY host ORDER BY made DESC) AS turn
+OPEN_TABLES = f"""
+    SELECT {COLUMNS} FROM (
+        SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY made DESC) AS turn
         FROM matches WHERE status = 'waiting' AND public = 1
-    ) ORDER BY turn, made DESC LIMIT ?
+    ) m ORDER BY turn, made DESC LIMIT ?
 """
 ADD_SITTING = "INSERT OR IGNORE INTO sitting VALUES (?, ?)"
 MOST_LISTED = 30
@@ -56,6 +56,7 @@ class Hub:
         self.promises = Promises()
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.problems: dict[str, str] = {}  # of tables that could not be opened when somebody tried
 
     async def make(self, wish: NewTable, person: str, name: str) -> str:
         """A new table; raises `WildtableError` if it cannot be. The game begins if no seat is open."""
@@ -153,10 +154,20 @@ class Hub:
         return await asyncio.shield(self.loading[name])
 
     async def _load(self, name: str) -> Live:
+        try:
+            live = await self._loaded(name)
+        except (BadRecord, Damaged) as error:
+            self.problems[name] = str(error)
+            raise
+        self.problems.pop(name, None)
+        return live
+
+    async def _loaded(self, name: str) -> Live:
         stored = await asyncio.to_thread(read, self.store, name, self.settings)
         live = self._live(name, stored.table, stored.host, stored.several)
-        live.written, live.answered, live.chat = stored.written, stored.answered, stored.chat
+        live.journal, live.answered, live.chat = stored.journal, stored.answered, stored.chat
         self.live[name] = live
+        await live.write(stored.renew)
         try:
             await live.do(stored.table.advance)
         except WildtableError:
@@ -174,20 +185,25 @@ class Hub:
     async def tables_of(self, person: str) -> list[Card]:
         """The tables that a person sits at, the newest first; one that cannot be opened says why."""
         rows = self.store.read(
-            "SELECT m.id FROM sitting s JOIN matches m ON m.id = s.match WHERE s.person = ? "
+            f"SELECT {COLUMNS} FROM sitting s JOIN matches m ON m.id = s.match WHERE s.person = ? "
             "ORDER BY m.status = 'over', m.made DESC LIMIT ?",
             (person, MOST_LISTED),
         )
         return await self._cards(rows, person)
 
     async def _cards(self, rows: list[Any], person: str) -> list[Card]:
-        cards: list[Card | None] = []
-        for (name,) in rows:
+        """Tables in memory as they are there, others as they are stored: none is loaded for a list, unless an
+        earlier program left it without what a list shows."""
+        cards: list[Card] = []
+        for row in (Row(*row) for row in rows):
             try:
-                cards.append((await self.find(name)).card(person))
+                live = self.live.get(row.id)
+                shown = live.card(person) if live else card(row, person, self.settings)
+                cards.append(shown or (await self.find(row.id)).card(person))
+                cards[-1].problem = self.problems.get(row.id, "")
             except WildtableError as error:
-                cards.append(problem_card(self.store, name, str(error)))
-        return [card for card in cards if card is not None]
+                cards.append(problem_card(row, str(error)))
+        return cards
 
     async def sweep(self) -> None:
         """Put idle tables away, for ever."""

@@ -12,8 +12,9 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.server.again import Again
 from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
+from wildtable.server.journal import Journal
 from wildtable.server.logs import mark, tell, tell_stumble
-from wildtable.server.message import show_seats, shown_first
+from wildtable.server.message import show_seats
 from wildtable.server.names import apart
 from wildtable.server.presence import Presence, people_of, sleeps
 from wildtable.server.settings import Settings
@@ -22,11 +23,10 @@ from wildtable.server.stored import CHAT_KEPT
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.turns import BotTurns
 from wildtable.server.wire import Card, Chat, encode
-from wildtable.table.match import Line
+from wildtable.table.entry import Line
 from wildtable.table.seat import PERSON, TableError
 from wildtable.table.table import PLAYING, Table
 
-ADD_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?)"
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
 ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
@@ -58,7 +58,7 @@ class Live:
         self.again = Again()
         self.audience = Audience(table, self.again)
         self.presence = Presence(settings.absence)
-        self.written = 0
+        self.journal = Journal(name)
         self.answered: dict[tuple[str, str], int] = {}
         self.chat: list[Chat] = []
         self.status = table.status
@@ -105,10 +105,7 @@ class Live:
     async def _store(
         self, lines: list[Line], person: str, move: str, version: int, more: Sequence[Statement] = ()
     ) -> None:
-        statements: list[Statement] = [*more]
-        for line in lines:
-            statements.append((ADD_ENTRY, (self.id, self.written, line.who, line.text)))
-            self.written += 1
+        statements: list[Statement] = [*more, *self.journal.add(self.table, lines)]
         if move:
             statements.append((ADD_ANSWER, (self.id, person, move, version)))
         if self.table.status != self.status:
@@ -219,7 +216,6 @@ class Live:
             game=self.table.game.name,
             seats=show_seats(self.table, person, self.audience.here()),
             status=self.table.status,
-            version=self.version(shown_first(self.table, person)),
             your_turn=bool(set(self.table.seats_of(person) if person else []) & set(self.table.owes())),
         )
 

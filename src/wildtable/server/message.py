@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from wildtable.engine.lot import commitment
 from wildtable.server.wire import Asking, Ended, SeatShown, TableShown, UndoShown, WindowShown
+from wildtable.table.match import Told
 from wildtable.table.seat import OPEN, PERSON, Seat
 from wildtable.table.table import Table
 from wildtable.table.window import Window
@@ -63,8 +64,8 @@ def show_table(
     viewer = match.seats if shown is None else shown
     message.version = match.version(viewer)
     message.view = match.view(shown)
-    events, message.rewound = match.tail(viewer, known)
-    message.events, message.earlier = last_of(events)
+    first, message.rewound = match.missed(viewer, known)
+    message.events, message.earlier = match.told(viewer, first, most=MOST_EVENTS)
     result = table.result()
     if result is not None:
         message.result = Ended(result.points, result.sides, result.places, result.winners(), result.reason)
@@ -101,27 +102,12 @@ def show_window(window: Window, shown: int | None, now: float) -> WindowShown:
     )
 
 
-Events = list[tuple[int, dict[str, object]]]
-
-
-def last_of(events: Events) -> tuple[Events, int | None]:
-    """The last events, whole entries, and the number from which these go on, if there are earlier ones.
-
-    A long match is told piece by piece, as fast as its viewer reads.
-    """
-    if len(events) <= MOST_EVENTS:
-        return events, None
-    first = events[-MOST_EVENTS][0]
-    kept = [event for event in events if event[0] >= first]
-    return kept, first if len(kept) < len(events) else None
-
-
-def events_before(table: Table, shown: int | None, before: int) -> tuple[Events, int | None]:
+def events_before(table: Table, shown: int | None, before: int) -> tuple[Told, int | None]:
     """What happened before an entry, as seen from a seat."""
     if table.match is None:
         return [], None
-    events, _ = table.match.tail(table.match.seats if shown is None else shown, 0)
-    return last_of([event for event in events if event[0] < before])
+    viewer = table.match.seats if shown is None else shown
+    return table.match.told(viewer, 0, before, MOST_EVENTS)
 
 
 def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:

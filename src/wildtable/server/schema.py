@@ -38,6 +38,18 @@ STEPS = (
     ALTER TABLE matches ADD COLUMN several INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE chat ADD COLUMN sits INTEGER NOT NULL DEFAULT 1;
     """,
+    """
+    ALTER TABLE entries ADD COLUMN seen INTEGER;
+    ALTER TABLE entries ADD COLUMN final INTEGER;
+    ALTER TABLE entries ADD COLUMN events BLOB;
+    ALTER TABLE matches ADD COLUMN owes TEXT;
+    ALTER TABLE matches ADD COLUMN shown TEXT;
+    CREATE TABLE snapshots (match TEXT PRIMARY KEY, snapshot BLOB NOT NULL);
+    CREATE TABLE marks (
+        match TEXT NOT NULL, entries INTEGER NOT NULL, outcomes INTEGER NOT NULL, digest BLOB NOT NULL,
+        position BLOB NOT NULL, PRIMARY KEY (match, entries)
+    );
+    """,
 )
 
 

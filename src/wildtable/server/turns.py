@@ -11,7 +11,7 @@ from wildtable.server.logs import mark, tell
 from wildtable.server.pace import bot_time, thinking_time
 from wildtable.server.thinker import Question, Thought
 from wildtable.server.thinkers import NoThought, Thinkers
-from wildtable.table.match import Line
+from wildtable.table.entry import Line
 from wildtable.table.table import Table
 
 if TYPE_CHECKING:

@@ -103,7 +103,6 @@ class Card(msgspec.Struct):
     game: str
     seats: list[SeatShown]
     status: Status
-    version: int
     your_turn: bool
     problem: str = ""
 

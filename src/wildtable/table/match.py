@@ -4,6 +4,9 @@ What a seat can count must not depend on what it cannot see: each seat has its o
 the entries of which it saw anything.
 """
 
+import hashlib
+from collections.abc import Iterable
+
 import msgspec
 
 from wildtable.engine.event import Event
@@ -12,47 +15,38 @@ from wildtable.engine.lot import Lot
 from wildtable.engine.play import CHANCE_NAME
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import CHANCE, State, View
-
-NOTE = -3
-"""Who an entry is by that is no part of the record: a line of the log alone."""
+from wildtable.table.entry import NOTE, TABLE, Entry, Kept, Line
 
 MARK_EVERY = 16
 """Entries between two copies of the state, so that going back replays no more than so many."""
 
 MARKS_KEPT = 8
 
-
-class Entry:
-    """One line of the record with what happened; `seen` has a bit for every viewer that saw any of it.
-
-    `public` is false for what was sealed: not even a spectator saw that it happened. `final` tells that its
-    seat cannot take it back any more without consent.
-    """
-
-    __slots__ = ("events", "final", "public", "seen", "text", "who")
-
-    def __init__(self, who: int, text: str) -> None:
-        self.who = who
-        self.text = text
-        self.events: list[Event] = []
-        self.seen = 0
-        self.public = False
-        self.final = False
-
-    def barred(self) -> bool:
-        """Did chance decide or something come to light?"""
-        return self.who == CHANCE or any(event.barrier for event in self.events)
+Told = list[tuple[int, dict[str, object]]]
+"""Events as somebody sees them, each with the number of its entry."""
 
 
 class Mark:
-    """A copy of the state after so many entries and outcomes."""
+    """A copy of the state after so many entries and outcomes.
 
-    __slots__ = ("entries", "outcomes", "state")
+    One that was stored has the position instead until somebody asks for the state; `digest` tells whether the
+    position still leads to it. `stored` tells that it is on the disk.
+    """
 
-    def __init__(self, entries: int, outcomes: int, state: State) -> None:
+    __slots__ = ("digest", "entries", "outcomes", "position", "state", "stored")
+
+    def __init__(self, entries: int, outcomes: int, state: State | None) -> None:
         self.entries = entries
         self.outcomes = outcomes
         self.state = state
+        self.position = b""
+        self.digest = b""
+        self.stored = False
+
+
+def digest_of(state: State) -> bytes:
+    """By this two states are told apart."""
+    return hashlib.sha256(state.fingerprint()).digest()
 
 
 class Match:
@@ -106,6 +100,10 @@ class Match:
     def name_of(self, who: int) -> str:
         return CHANCE_NAME if who == CHANCE else self.names[who]
 
+    def line(self, entry: Entry) -> Line:
+        """An entry of the record as a line of the journal."""
+        return Line(self.name_of(entry.who), entry.text, entry)
+
     def play(self, who: int, text: str, action: int) -> Entry:
         """Let an action or a chance outcome happen; it must be legal."""
         entry = Entry(who, text)
@@ -116,22 +114,17 @@ class Match:
         self._add(entry)
         return entry
 
-    def note(self, event: Event) -> None:
-        """A line of the log that everybody sees; nothing happens in the game."""
-        entry = Entry(NOTE, "")
-        entry.events = [event]
-        entry.seen = (1 << (self.seats + 1)) - 1
-        entry.public = True
-        self._add(entry)
-
     def _add(self, entry: Entry) -> None:
+        self._count(entry)
+        if len(self.entries) - self.marks[-1].entries >= MARK_EVERY:
+            self.marks.append(Mark(len(self.entries), self.outcomes, self.state.clone()))
+            del self.marks[:-MARKS_KEPT]
+
+    def _count(self, entry: Entry) -> None:
         self.entries.append(entry)
         for viewer, counts in enumerate(self.history):
             if (entry.seen >> viewer) & 1:
                 counts.append(counts[-1] + 1)
-        if len(self.entries) - self.marks[-1].entries >= MARK_EVERY:
-            self.marks.append(Mark(len(self.entries), self.outcomes, self.state.clone()))
-            del self.marks[:-MARKS_KEPT]
 
     def play_text(self, who: int, text: str) -> Entry:
         """Let an entry happen that was checked before."""
@@ -190,25 +183,89 @@ class Match:
     def rewind(self, first: int, seat: int) -> None:
         """Take an entry of a seat back for good, and all later ones of which that seat saw anything.
 
-        What others have sealed meanwhile stays sealed.
+        What others have sealed meanwhile stays sealed. Of an open entry the log keeps a line.
         """
+        note = self._strike(first, seat)
         while self.marks[-1].entries > first:
             self.marks.pop()
-        mark = self.marks[-1]
-        kept: list[Entry] = []
-        gone: list[Entry] = []
-        for number, entry in enumerate(self.entries[mark.entries :], start=mark.entries):
-            back = number >= first and (entry.seen >> seat) & 1
-            (gone if back else kept).append(entry)
-        self._open_view = None
-        self.state, self.outcomes = mark.state.clone(), mark.outcomes
-        self.entries = self.entries[: mark.entries] + kept
-        for entry in kept:
-            self._happen_again(entry)
+        self._go_to_last_mark()
+        if note is not None:
+            self._add(note)
+
+    def _strike(self, first: int, seat: int) -> Entry | None:
+        """Take back as far as the list goes; the line for the log, if there is to be one."""
+        public, later = self.entries[first].public, self.entries[first:]
+        gone = [entry for entry in later if (entry.seen >> seat) & 1]
+        self.entries[first:] = [entry for entry in later if not (entry.seen >> seat) & 1]
         for viewer, counts in enumerate(self.history):
             lost = sum((entry.seen >> viewer) & 1 for entry in gone)
             if lost:
                 counts.append(counts[-1] - lost)
+        return self._took_back(seat) if public else None
+
+    def _took_back(self, seat: int) -> Entry:
+        """A line of the log that everybody sees; nothing happens in the game."""
+        entry = Entry(NOTE, "")
+        entry.events.append(Event("took-back", {"seat": self.names[seat]}))
+        entry.seen = (1 << (self.seats + 1)) - 1
+        entry.public = True
+        return entry
+
+    def _go_to_last_mark(self) -> None:
+        """Let the entries since the last mark happen again."""
+        mark = self.marks[-1]
+        self._open_view = None
+        self.state, self.outcomes = self._state_at(mark).clone(), mark.outcomes
+        for entry in self.entries[mark.entries :]:
+            self._happen_again(entry)
+
+    def _state_at(self, mark: Mark) -> State:
+        """The state of a mark: as it is, from its position, or, if that leads elsewhere, from the start."""
+        if mark.state is None:
+            mark.state = self._from_position(mark) if mark.position else None
+        if mark.state is None:
+            self.state = self.game.new(self.seats, self.options)
+            for entry in self.entries[: mark.entries]:
+                self._happen_again(entry)
+            mark.state = self.state.clone()
+        mark.position = b""
+        return mark.state
+
+    def _from_position(self, mark: Mark) -> State | None:
+        try:
+            document = msgspec.json.decode(mark.position, type=dict[str, object])
+            state = self.game.from_position(document, self.options)
+        except (WildtableError, msgspec.MsgspecError):
+            return None
+        return state if digest_of(state) == mark.digest else None
+
+    def pack(self, mark: Mark) -> None:
+        """Give a mark its position, so that it can be stored."""
+        if mark.state is not None and not mark.position:
+            mark.position = msgspec.json.encode(self.game.position(mark.state))
+            mark.digest = digest_of(mark.state)
+
+    def recall(self, lines: Iterable[Kept], marks: list[Mark]) -> None:
+        """Take stored lines over from the start; the game only plays those since the last mark."""
+        for line in lines:
+            if line.who != TABLE:
+                self._count(self._kept(line))
+            elif line.text.startswith("undo "):
+                _, seat, first = line.text.split(" ")
+                note = self._strike(int(first), int(seat))
+                if note is not None:
+                    self._count(note)
+        self.marks = marks
+        self._go_to_last_mark()
+
+    def _kept(self, line: Kept) -> Entry:
+        if line.seen is None or line.final is None or line.events is None:
+            raise BadRecord("An entry of an earlier program has to be played again.")
+        entry = Entry(self.seat_named(line.who), line.text)
+        entry.keep(line.events)
+        entry.seen, entry.final = line.seen, bool(line.final)
+        entry.public = (entry.seen >> self.seats) & 1 == 1
+        return entry
 
     def _happen_again(self, entry: Entry) -> None:
         """Let an entry happen whose events are known."""
@@ -219,37 +276,44 @@ class Match:
         elif entry.who != NOTE:
             state.apply(entry.who, game.parse(state, entry.who, entry.text))
 
-    def tail(self, viewer: int, known: int) -> tuple[list[tuple[int, dict[str, object]]], int | None]:
+    def tail(self, viewer: int, known: int) -> tuple[Told, int | None]:
         """What a viewer with that version misses: events with their entries' numbers, and from which number
         on to forget what it knew (`None`: nothing was taken back)."""
+        first, rewound = self.missed(viewer, known)
+        return self.told(viewer, first)[0], rewound
+
+    def missed(self, viewer: int, known: int) -> tuple[int, int | None]:
+        """The number of the first entry that a viewer with that version misses, and the same if what it knew
+        from there on was taken back."""
         counts = self.history[viewer]
         if not 0 < known <= len(counts):
-            return self._from(viewer, 0), None
+            return 0, None
         first = min(counts[known - 1 :])
-        return self._from(viewer, first), first if first < counts[known - 1] else None
+        return first, first if first < counts[known - 1] else None
 
-    def _from(self, viewer: int, first: int) -> list[tuple[int, dict[str, object]]]:
-        """The events of the entries from that viewer's number on."""
+    def told(
+        self, viewer: int, first: int, before: int | None = None, most: int | None = None
+    ) -> tuple[Told, int | None]:
+        """The events of the entries from that viewer's number on, up to another number.
+
+        At most so many, or whole entries from the first of them on; the second value is the number of that
+        entry, if there are earlier events. So a long match is told piece by piece, as fast as its viewer
+        reads, and no more of it is read than is told.
+        """
         seat = None if viewer == self.seats else viewer
         number = self.history[viewer][-1]
-        found: list[tuple[int, dict[str, object]]] = []
+        found: Told = []
         for entry in reversed(self.entries):
             if number == first:
                 break
-            if (entry.seen >> viewer) & 1:
-                number -= 1
-                told = [(number, event.seen_by(seat)) for event in reversed(entry.events)]
-                found += [(at, event) for at, event in told if event is not None]
-        found.reverse()
-        return found
-
-
-class Line(msgspec.Struct, frozen=True, array_like=True):
-    """One line of a table's journal: an entry of the record (`who` is a seat's name or `*`), or what the
-    table itself decided (`who` is `!`)."""
-
-    who: str
-    text: str
-
-
-TABLE = "!"
+            if not (entry.seen >> viewer) & 1:
+                continue
+            number -= 1
+            if before is not None and number >= before:
+                continue
+            seen = [event.seen_by(seat) for event in reversed(entry.events)]
+            told = [(number, event) for event in seen if event is not None]
+            if told and most is not None and len(found) >= most:
+                return found[::-1], found[-1][0]
+            found += told
+        return found[::-1], None

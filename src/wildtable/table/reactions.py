@@ -14,8 +14,9 @@ RECENT = 60
 class Reactions:
     """The window of a match, if one is open.
 
-    `kept` are answers of a journal, by window and seat, until their window is opened again. `beforehand` are
-    actions that seats have said for the time after the window, `staged` those that could not be sent.
+    `kept` are the answers in it that the journal has, by window and seat: after loading, the window is opened
+    again with them. `beforehand` are actions that seats have said for the time after the window, `staged`
+    those that could not be sent.
     """
 
     def __init__(self, game: Game, pace: Pace) -> None:
@@ -44,7 +45,7 @@ class Reactions:
             elif seats[seat].order != ASK:
                 self.window.seal(seat, match.idle(seat), True, now)
         for seat in asked:
-            text = self.kept.pop((self.window.number, seat), None)
+            text = self.kept.get((self.window.number, seat))
             if text is not None:
                 self.window.seal(seat, text, text == match.idle(seat), now)
         return True
@@ -59,18 +60,17 @@ class Reactions:
         return window
 
     def seal(self, match: Match, seat: int, number: int, text: str, now: float) -> None:
-        """Keep an answer in its window; while a journal is read, until that window is opened again."""
+        """Keep an answer in its window, which is not open while a journal is read."""
+        self.kept = {place: answer for place, answer in self.kept.items() if place[0] == number}
+        self.kept[number, seat] = text
         if self.window is not None and self.window.number == number:
             self.window.seal(seat, text, text == match.idle(seat), now)
-        else:
-            self.kept[number, seat] = text
 
     def unseal(self, seat: int, number: int) -> None:
         """Take an answer back."""
+        self.kept.pop((number, seat), None)
         if self.window is not None and self.window.number == number:
             self.window.unseal(seat)
-        else:
-            self.kept.pop((number, seat), None)
 
     def say_next(self, seat: int, text: str) -> None:
         """Note what the seat will do after the window; an empty text takes it back."""
@@ -96,7 +96,7 @@ class Reactions:
         """Close the window: every answer in the order of the seats, silence as a pass."""
         window = self.window
         assert window is not None
-        self.window = None
+        self.drop()
         answers = [(seat, window.sealed.get(seat) or match.idle(seat)) for seat in window.asked]
         self.quiet = all(seat in window.passed or seat not in window.sealed for seat in window.asked)
         return answers
@@ -112,4 +112,4 @@ class Reactions:
 
     def drop(self) -> None:
         """What was under way is no more; a window that is still there is opened anew."""
-        self.window = None
+        self.window, self.kept = None, {}

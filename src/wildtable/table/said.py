@@ -7,7 +7,7 @@ line for each, so that the record proves an agreement without knowing who shared
 from typing import TYPE_CHECKING
 
 from wildtable.engine.table_end import TABLE_NAME, TABLE_WORDS
-from wildtable.table.match import NOTE
+from wildtable.table.entry import NOTE
 
 if TYPE_CHECKING:
     from wildtable.table.table import Table

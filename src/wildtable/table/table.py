@@ -7,16 +7,15 @@ which the caller stores; `restore` lets stored lines happen again. Time is passe
 from collections.abc import Iterable
 
 from wildtable.engine.at_table import PLAYS
-from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot, commitment
-from wildtable.engine.play import CHANCE_NAME
 from wildtable.engine.record import Fair, Record, new_record
 from wildtable.engine.refusal import NotNow, Refused
 from wildtable.engine.result import Result
 from wildtable.engine.state import CHANCE
 from wildtable.table import endings, orders, said, takeback
-from wildtable.table.match import TABLE, Entry, Line, Match
+from wildtable.table.entry import TABLE, Entry, Line
+from wildtable.table.match import Match
 from wildtable.table.reactions import Reactions
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.window import NO_PACE, Pace, Window
@@ -127,8 +126,10 @@ class Table:
         """The seats that owe a decision, as they know it: a sealed answer is no longer due."""
         if self.match is None or self.ended is not None:
             return []
-        sealed = {} if self.window is None else self.window.sealed
-        return [seat for seat in self.match.state.actors() if seat not in sealed]
+        if self.window is None:
+            return self.match.state.actors()
+        answered = {*self.window.sealed, *self.window.silent}
+        return [seat for seat in self.match.state.actors() if seat not in answered]
 
     def act(self, seat: int, text: str, now: float, version: int = 0, bot: bool = False) -> list[Line]:
         """Play an action of a seat; raises `Refused`, `BadAction` or `NotNow`.
@@ -144,16 +145,14 @@ class Table:
         refusal = match.state.refusal(seat, action)
         if refusal is not None:
             raise Refused(f"'{text}' is not allowed here ({refusal.rule}).", refusal)
-        lines: list[Line] = []
-        if self.seats[seat].left and not bot:
-            lines += self._decided(f"return {seat}")
+        asked = self.window is not None and seat in self.window.asked
+        window = self.reactions.check_open(seat, now) if asked else None
+        lines = self._decided(f"return {seat}") if self.seats[seat].left and not bot else []
         self.reactions.staged.pop(seat, None)
-        if self.window is not None and seat in self.window.asked:
-            window = self.reactions.check_open(seat, now)
+        if window is not None:
             lines += self._decided(f"seal {seat} {window.number} {text}", now)
         else:
-            self._play(seat, text, action)
-            lines.append(Line(match.names[seat], text))
+            lines.append(match.line(self._play(seat, text, action)))
         return [*lines, *self.advance(now)]
 
     def wait(self, seat: int, now: float) -> list[Line]:
@@ -194,8 +193,7 @@ class Table:
             if step is None:
                 break
             seat, text = step
-            self._play(seat, text, None)
-            lines.append(Line(self.match.names[seat], text))
+            lines.append(self.match.line(self._play(seat, text, None)))
         return lines
 
     def _close(self) -> list[Line]:
@@ -205,13 +203,11 @@ class Table:
         self.changed = -1
         lines = []
         for seat, text in self.reactions.close(match):
-            self._play(seat, text, None)
-            lines.append(Line(match.names[seat], text))
+            lines.append(match.line(self._play(seat, text, None)))
         next_one = self.reactions.after(match)
         if next_one is not None:
             seat, text = next_one
-            self._play(seat, text, None)
-            lines.append(Line(match.names[seat], text))
+            lines.append(match.line(self._play(seat, text, None)))
         return lines
 
     def _empty_seat(self) -> tuple[int, str] | None:
@@ -264,9 +260,10 @@ class Table:
         """Let chance decide."""
         assert self.match is not None
         entry = self.match.draw(self.lot())
+        entry.final = True
         self.changed |= entry.seen
         self._note_due([], None)
-        return Line(CHANCE_NAME, entry.text)
+        return self.match.line(entry)
 
     def _note_due(self, waiting: list[int], played: int | None) -> None:
         """Note since when each seat owes its decision; one that was already asked goes on owing it."""
@@ -314,14 +311,9 @@ class Table:
             endings.note(self, word, seat)
 
     def _take_back(self, seat: int, first: int) -> None:
-        """Take back an entry and what followed; of an open one the log keeps a line."""
-        match = self.match
-        assert match is not None
-        entry = match.entries[first]
-        match.rewind(first, seat)
+        """Take back an entry and what followed."""
+        self._match().rewind(first, seat)
         said.take_back(self)
-        if entry.public:
-            match.note(Event("took-back", {"seat": match.names[seat]}))
         self.reactions.drop()
         self.takebacks.lapse()
         self._note_due([], None)
@@ -338,9 +330,9 @@ class Table:
         meaning = self.game.at_table.resign(match.state, seat)
         if meaning.means == PLAYS:
             text = self.game.format(match.state, seat, meaning.action)
-            self._play(seat, text, meaning.action)
+            entry = self._play(seat, text, meaning.action)
             self.reactions.drop()
-            return [Line(match.names[seat], text), *self.advance(now)]
+            return [match.line(entry), *self.advance(now)]
         return [*self._decided(f"resign {seat}"), *self.advance(now)]
 
     def offer_draw(self, seat: int) -> list[Line]:

@@ -7,7 +7,8 @@ sealed an answer. In a window one's own sealed answer can be taken back until th
 """
 
 from wildtable.engine.state import CHANCE
-from wildtable.table.match import Entry, Match
+from wildtable.table.entry import Entry
+from wildtable.table.match import Match
 from wildtable.table.seat import TableError
 from wildtable.table.window import Window
 

@@ -1,0 +1,93 @@
+"""The journal of a table on its way to the disk: lines, a snapshot now and then, what lists show."""
+
+import msgspec
+
+from wildtable.server.store import Statement
+from wildtable.table.entry import Entry, Line
+from wildtable.table.seat import Seat
+from wildtable.table.snapshot import take
+from wildtable.table.table import Table
+
+SNAPSHOT_EVERY = 32
+"""Lines between two snapshots: so many happen again at most when a table is loaded."""
+
+ADD_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)"
+COMPLETE_ENTRY = "UPDATE entries SET seen = ?, final = ?, events = ? WHERE match = ? AND number = ?"
+SET_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?)"
+SET_MARK = "INSERT OR REPLACE INTO marks VALUES (?, ?, ?, ?, ?)"
+DROP_MARKS = "DELETE FROM marks WHERE match = ? AND (entries < ? OR entries > ?)"
+SET_SHOWN = "UPDATE matches SET owes = ?, shown = ? WHERE id = ?"
+
+
+Shown = tuple[list[int], list[tuple[str, bool]]]
+
+
+class Journal:
+    """How much of a table is stored.
+
+    `written` are the lines, `snapped` those that the last snapshot covers, `shown` what lists show.
+    """
+
+    def __init__(self, name: str, written: int = 0, snapped: int = 0) -> None:
+        self.name = name
+        self.written = written
+        self.snapped = snapped
+        self.shown: Shown | None = None
+
+    def add(self, table: Table, lines: list[Line]) -> list[Statement]:
+        """What stores new lines, after which the table is as it is now."""
+        statements: list[Statement] = []
+        for line in lines:
+            entry = line.entry
+            kept = (None, None, None) if entry is None else _kept(entry)
+            statements.append((ADD_ENTRY, (self.name, self.written, line.who, line.text, *kept)))
+            self.written += 1
+        took_back = any(line.entry is None and line.text.startswith("undo ") for line in lines)
+        over = bool(lines) and table.result() is not None
+        if took_back or over or self.written - self.snapped >= SNAPSHOT_EVERY:
+            statements += self._snapshot(table)
+        return [*statements, *self._show(table)]
+
+    def complete(self, table: Table, entries: list[Entry | None]) -> list[Statement]:
+        """What stores of a journal that had to happen again as a whole what spares that the next time."""
+        statements: list[Statement] = [
+            (COMPLETE_ENTRY, (*_kept(entry), self.name, number))
+            for number, entry in enumerate(entries)
+            if entry is not None
+        ]
+        return [*statements, *self._snapshot(table)]
+
+    def _snapshot(self, table: Table) -> list[Statement]:
+        match = table.match
+        assert match is not None
+        statements: list[Statement] = [(DROP_MARKS, (self.name, match.reaches, match.marks[-1].entries))]
+        for mark in match.marks:
+            if mark.entries and not mark.stored:
+                match.pack(mark)
+                values = (self.name, mark.entries, mark.outcomes, mark.digest, mark.position)
+                statements.append((SET_MARK, values))
+                mark.stored, mark.position = True, b""
+        self.snapped = self.written
+        packed = msgspec.json.encode(take(table, self.written))
+        return [*statements, (SET_SNAPSHOT, (self.name, packed))]
+
+    def _show(self, table: Table) -> list[Statement]:
+        """Lists never load a table: they find here who owes a decision, and who left or gave up."""
+        if table.match is None:
+            return []
+        shown = shown_of(table.owes(), table.seats)
+        if shown == self.shown:
+            return []
+        self.shown = shown
+        seats = [Seat(seat.kind, seat.person, seat.name, seat.bot, seat.left) for seat in table.seats]
+        owes, sitting = (msgspec.json.encode(part).decode() for part in (shown[0], seats))
+        return [(SET_SHOWN, (owes, sitting, self.name))]
+
+
+def _kept(entry: Entry) -> tuple[int, int, bytes]:
+    return entry.seen, int(entry.final), entry.packed()
+
+
+def shown_of(owes: list[int], seats: list[Seat]) -> Shown:
+    """What lists show, as far as it changes once the match has begun."""
+    return owes, [(seat.kind, seat.left) for seat in seats]

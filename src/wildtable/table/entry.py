@@ -1,0 +1,81 @@
+"""One line of a record with what happened, and how it is kept without the game."""
+
+import msgspec
+
+from wildtable.engine.event import Event
+from wildtable.engine.state import CHANCE
+
+NOTE = -3
+"""Who an entry is by that is no part of the record: a line of the log alone."""
+
+TABLE = "!"
+"""Who a line of the journal is by that the table itself decided."""
+
+_EventKept = tuple[str, dict[str, object] | None, dict[int, dict[str, object]], bool]
+_decoder = msgspec.json.Decoder(list[_EventKept])
+
+
+class Entry:
+    """One line of the record with what happened; `seen` has a bit for every viewer that saw any of it.
+
+    `public` is false for what was sealed: not even a spectator saw that it happened. `final` tells that its
+    seat cannot take it back any more without consent. The events of an entry that was stored are read when
+    somebody asks for them.
+    """
+
+    __slots__ = ("_events", "_packed", "final", "public", "seen", "text", "who")
+
+    def __init__(self, who: int, text: str) -> None:
+        self.who = who
+        self.text = text
+        self._events: list[Event] = []
+        self._packed: bytes | None = None
+        self.seen = 0
+        self.public = False
+        self.final = False
+
+    @property
+    def events(self) -> list[Event]:
+        if self._packed is not None:
+            self._events = [Event(*kept) for kept in _decoder.decode(self._packed)]
+            self._packed = None
+        return self._events
+
+    def keep(self, packed: bytes) -> None:
+        """Take the events from what `packed` has once given."""
+        self._packed = packed
+
+    def packed(self) -> bytes:
+        """The events as they are stored."""
+        if self._packed is not None:
+            return self._packed
+        return msgspec.json.encode(
+            [(event.kind, event.public, event.private, event.barrier) for event in self._events]
+        )
+
+    def barred(self) -> bool:
+        """Did chance decide or something come to light?"""
+        return self.who == CHANCE or any(event.barrier for event in self.events)
+
+
+class Line:
+    """One line of a table's journal: an entry of the record (`who` is a seat's name or `*`), or what the
+    table itself decided (`who` is `!`)."""
+
+    __slots__ = ("entry", "text", "who")
+
+    def __init__(self, who: str, text: str, entry: Entry | None = None) -> None:
+        self.who = who
+        self.text = text
+        self.entry = entry
+
+
+class Kept(msgspec.Struct, array_like=True):
+    """A line of the journal as it is stored; the last three are there for entries of the record, unless an
+    earlier program wrote it."""
+
+    who: str
+    text: str
+    seen: int | None = None
+    final: int | None = None
+    events: bytes | None = None
