@@ -2,9 +2,9 @@
 
 from typing import TypeVar
 
+from wildtable.engine.checked import play_next
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
-from wildtable.engine.play import play_next
 from wildtable.engine.state import State
 
 Played = TypeVar("Played", bound=State)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tests.browser.guest import Guest
-from tests.browser.play import Choice, path_to
+from tests.browser.playing import Choice, path_to
 
 MOST_TABS = 80
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.play import adviser, next_decision, play
+from tests.browser.playing import adviser, next_decision, play
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.play import play
+from tests.browser.playing import play
 
 
 def test_the_board_follows_the_language(invite: Invite) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.play import adviser, next_decision, play
+from tests.browser.playing import adviser, next_decision, play
 from tests.server.house import House
 
 OPTIONS: dict[str, str | bool] = {

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.play import play
+from tests.browser.playing import play
 
 SEELIE = {"Who plays Seelie": "The host"}
 CONSENT: dict[str, str | bool] = {**SEELIE, "Taking back by consent": True}

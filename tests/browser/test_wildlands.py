@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest, Told
-from tests.browser.play import Chooser, adviser, play_out
+from tests.browser.playing import Chooser, adviser, play_out
 from wildtable.engine.record import read_record
 from wildtable.engine.replay import verify
 from wildtable.games import load

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.play import by_mouse, play
+from tests.browser.playing import by_mouse, play
 from tests.server.house import House
 from tests.table.test_windows import POSITION, begin_at
 from wildtable.engine.options import read_options

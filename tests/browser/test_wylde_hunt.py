@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.keyboard import by_keyboard, tab_to, tab_to_words
-from tests.browser.play import adviser, play_out
+from tests.browser.playing import adviser, play_out
 
 HOST_IS_SEELIE = {"Who plays Seelie": "The host"}
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.contract.tables import Table, at_every_table
 from tests.walking import any_step, do
-from wildtable.engine.play import play
+from wildtable.engine.checked import play
 from wildtable.engine.refusal import Refusal, Refused
 from wildtable.engine.rng import Rng
 from wildtable.engine.rulebook import load_rulebook

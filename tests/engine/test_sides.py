@@ -11,8 +11,8 @@ from wildtable.bots import make_bot
 from wildtable.cli import outcome
 from wildtable.cli.outcome import end_of_match, say_outcome
 from wildtable.engine.case import check_case, read_case
+from wildtable.engine.checked import play_next
 from wildtable.engine.options import read_options
-from wildtable.engine.play import play_next
 from wildtable.engine.record import End, Record, new_record, read_record
 from wildtable.engine.refusal import BadCase, BadRecord
 from wildtable.engine.replay import replay, verify

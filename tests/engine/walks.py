@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests import walking
 from tests.engine.tiny.game import Tiny, TinyState
-from wildtable.engine.play import play_text
+from wildtable.engine.checked import play_text
 from wildtable.engine.rng import Rng
 
 TINY = Tiny()

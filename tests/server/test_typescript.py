@@ -32,8 +32,8 @@ def test_types_are_written_as_they_are_meant() -> None:
     assert fields("TableShown")["legal"] == "Array<[string, Array<string>]>"
     assert fields("TableShown")["view"] == "View | null"
     assert fields("TableShown")["events"] == "Array<[number, GameEvent]>"
-    assert fields("GameCard")["seat_names"] == "Record<string, Array<string>>"
-    assert fields("Card")["status"] == "'waiting' | 'playing' | 'over'"
+    assert fields("ListedGame")["seat_names"] == "Record<string, Array<string>>"
+    assert fields("ListedTable")["status"] == "'waiting' | 'playing' | 'over'"
     assert "from" in fields("Chat")
 
 

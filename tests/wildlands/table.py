@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tests.wildlands.scenes import GAME, play
-from wildtable.engine.play import split_seat
+from wildtable.engine.checked import split_seat
 from wildtable.games.wildlands.game import WildlandsState
 
 Document = dict[str, Any]

@@ -10,7 +10,7 @@ from rich.console import Console
 from tests.packs import GUILD, changed, guild_pack, ours, write_pack
 from tests.wildlands.maps.small import Document, grid
 from tests.wildlands.table import player
-from wildtable.engine.play import play_next
+from wildtable.engine.checked import play_next
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.record import read_record
 from wildtable.engine.refusal import BadContent, BadPosition, BadRecord

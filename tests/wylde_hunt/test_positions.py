@@ -1,4 +1,4 @@
-"""Position documents: what cannot be is refused, and everything comes back as it was written."""
+"""Data documents: what cannot be is refused, and everything comes back as it was written."""
 
 from typing import Any
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.wylde_hunt.helpers import EXAMPLE, GAME, new_game, offered, play, position, refused, start
-from wildtable.engine.play import play as play_checked
-from wildtable.engine.play import play_text
+from wildtable.engine.checked import play as play_checked
+from wildtable.engine.checked import play_text
 from wildtable.engine.refusal import BadAction, NotNow, Refused
 from wildtable.games.wylde_hunt.game import WyldeHuntState
 

@@ -3,11 +3,11 @@
  * here is what the client alone knows of them.
  */
 import type {
-  Act, Agree, AskPast, AskWhy, Beforehand, Chat, Draw, GameCard, Hello, Leave, NewTable, OptionForm, Orders, Ping,
+  Act, Agree, AskPast, AskWhy, Beforehand, Chat, Draw, ListedGame, Hello, Leave, NewTable, OptionForm, Orders, Ping,
   Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait,
 } from './wire.gen.ts';
 
-export type { Card, Commitment, Link, Me, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
+export type { ListedTable, Commitment, Link, Me, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
 
 export type Language = 'en' | 'de';
 export type Facts = Record<string, unknown>;
@@ -28,7 +28,7 @@ export interface GameEvent {
   [fact: string]: unknown;
 }
 
-export type GameInfo = GameCard;
+export type GameInfo = ListedGame;
 export type Option = OptionForm;
 export type Rule = RuleText;
 export type Seat = SeatShown;

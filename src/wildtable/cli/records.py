@@ -10,8 +10,8 @@ from wildtable.cli.app import AsJson, Language, Pack, command, fail, load_game, 
 from wildtable.cli.board import show_board
 from wildtable.cli.outcome import end_of_match, say_outcome
 from wildtable.cli.shown import shown
+from wildtable.engine.checked import seat_names
 from wildtable.engine.event import Event, seen_events
-from wildtable.engine.play import seat_names
 from wildtable.engine.record import Record, end_of, read_record_file
 from wildtable.engine.replay import examine
 from wildtable.engine.replay import replay as replay_record

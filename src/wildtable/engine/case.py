@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
+from wildtable.engine.checked import play_next
 from wildtable.engine.document import Reader
 from wildtable.engine.expect import check_expectations, check_illegal
 from wildtable.engine.game import Game
-from wildtable.engine.play import play_next
 from wildtable.engine.refusal import BadAction, BadCase, BadContent, WildtableError
 from wildtable.engine.rulebook import load_rulebook
 

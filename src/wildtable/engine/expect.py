@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from wildtable.engine.checked import seat_named, seat_names, split_seat
 from wildtable.engine.document import Reader
 from wildtable.engine.game import Game
-from wildtable.engine.play import seat_named, seat_names, split_seat
 from wildtable.engine.refusal import BadAction, BadCase
 from wildtable.engine.result import Result
 from wildtable.engine.state import CHANCE, State

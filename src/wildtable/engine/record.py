@@ -31,9 +31,9 @@ from typing import Any
 
 import msgspec
 
+from wildtable.engine.checked import CHANCE_NAME
 from wildtable.engine.game import Game
 from wildtable.engine.options import changed
-from wildtable.engine.play import CHANCE_NAME
 from wildtable.engine.refusal import BadRecord
 from wildtable.engine.result import Result, alone
 from wildtable.engine.state import State

@@ -2,11 +2,11 @@
 
 import msgspec
 
+from wildtable.engine.checked import CHANCE_NAME, play_text, seat_named
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot, commitment
 from wildtable.engine.options import fitted
-from wildtable.engine.play import CHANCE_NAME, play_text, seat_named
 from wildtable.engine.record import TABLE_ENDS, End, Fair, Record, end_of
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import CHANCE, State

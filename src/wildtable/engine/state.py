@@ -55,7 +55,7 @@ class State:
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Play a legal action. Unchecked: `engine.play.play` is the checked form."""
+        """Play a legal action. Unchecked: `engine.checked.play` is the checked form."""
         raise NotImplementedError
 
     def chance(self) -> list[tuple[int, int]]:

@@ -24,10 +24,10 @@ from wildtable.server.origin import headers_of, is_secure
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
-    Card,
     Commitment,
-    GameCard,
     Link,
+    ListedGame,
+    ListedTable,
     Me,
     Name,
     NewTable,
@@ -141,8 +141,8 @@ async def move_here(request: Ask, code: FromPath[str]) -> Response[Me]:
 
 
 @get("/games")
-async def get_games() -> list[GameCard]:
-    return listing.game_cards()
+async def get_games() -> list[ListedGame]:
+    return listing.listed_games()
 
 
 @get("/texts/{game:str}/{language:str}", media_type="text/plain")
@@ -183,17 +183,17 @@ async def make_table(request: Ask, data: JSONBody[NewTable]) -> TableId:
 
 
 @get("/tables/{table:str}")
-async def get_table(request: Ask, table: FromPath[str]) -> Card:
+async def get_table(request: Ask, table: FromPath[str]) -> ListedTable:
     me = _maybe(request)
-    return (await _house(request).hub.find(table)).card(me.id if me else "")
+    return (await _house(request).hub.find(table)).listed(me.id if me else "")
 
 
 @post("/tables/{table:str}/sit", status_code=200)
-async def sit_down(request: Ask, table: FromPath[str], data: JSONBody[Sit]) -> Card:
+async def sit_down(request: Ask, table: FromPath[str], data: JSONBody[Sit]) -> ListedTable:
     me = _who(request)
     live = await _house(request).hub.find(table)
     await live.sit(data.seat, me.id, me.name, clean_entropy(data.entropy))
-    return live.card(me.id)
+    return live.listed(me.id)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")

@@ -20,9 +20,9 @@ from wildtable.server.pace import pace_of
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
 from wildtable.server.store import NotStored, Statement, Store
-from wildtable.server.stored import COLUMNS, Damaged, Row, card, problem_card, read
+from wildtable.server.stored import COLUMNS, Damaged, Row, listed, listed_problem, read
 from wildtable.server.thinkers import LONGEST_THOUGHT, Thinkers
-from wildtable.server.wire import Card, NewTable, SeatWish
+from wildtable.server.wire import ListedTable, NewTable, SeatWish
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.table import Table
 
@@ -177,33 +177,33 @@ class Hub:
             raise Damaged("This table cannot go on: the server stumbled over it, as its log says.") from None
         return live
 
-    async def open_tables(self, person: str) -> list[Card]:
+    async def open_tables(self, person: str) -> list[ListedTable]:
         """Public tables with an open seat: the newest of every host, then everybody's second, and so on."""
         rows = self.store.read(OPEN_TABLES, (MOST_LISTED,))
-        return [card for card in await self._cards(rows, person) if not card.problem]
+        return [table for table in await self._listed(rows, person) if not table.problem]
 
-    async def tables_of(self, person: str) -> list[Card]:
+    async def tables_of(self, person: str) -> list[ListedTable]:
         """The tables that a person sits at, the newest first; one that cannot be opened says why."""
         rows = self.store.read(
             f"SELECT {COLUMNS} FROM sitting s JOIN matches m ON m.id = s.match WHERE s.person = ? "
             "ORDER BY m.status = 'over', m.made DESC LIMIT ?",
             (person, MOST_LISTED),
         )
-        return await self._cards(rows, person)
+        return await self._listed(rows, person)
 
-    async def _cards(self, rows: list[Any], person: str) -> list[Card]:
+    async def _listed(self, rows: list[Any], person: str) -> list[ListedTable]:
         """Tables in memory as they are there, others as they are stored: none is loaded for a list, unless an
         earlier program left it without what a list shows."""
-        cards: list[Card] = []
+        found: list[ListedTable] = []
         for row in (Row(*row) for row in rows):
             try:
                 live = self.live.get(row.id)
-                shown = live.card(person) if live else card(row, person, self.settings)
-                cards.append(shown or (await self.find(row.id)).card(person))
-                cards[-1].problem = self.problems.get(row.id, "")
+                shown = live.listed(person) if live else listed(row, person, self.settings)
+                found.append(shown or (await self.find(row.id)).listed(person))
+                found[-1].problem = self.problems.get(row.id, "")
             except WildtableError as error:
-                cards.append(problem_card(row, str(error)))
-        return cards
+                found.append(listed_problem(row, str(error)))
+        return found
 
     async def sweep(self) -> None:
         """Put idle tables away, for ever."""

@@ -8,19 +8,19 @@ from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
 from wildtable.engine.rulebook import load_rulebook
 from wildtable.engine.texts import load_texts
-from wildtable.server.wire import BotLevel, GameCard, OptionForm, RuleText
+from wildtable.server.wire import BotLevel, ListedGame, OptionForm, RuleText
 
 LEVELS = range(1, 6)
 
 
 @cache
-def game_cards() -> list[GameCard]:
+def listed_games() -> list[ListedGame]:
     """Every game with what a client needs to make a table of it."""
-    return [_card(games.load(name)) for name in games.names()]
+    return [_listed(games.load(name)) for name in games.names()]
 
 
-def _card(game: Game) -> GameCard:
-    return GameCard(
+def _listed(game: Game) -> ListedGame:
+    return ListedGame(
         name=game.name,
         title=game.title,
         seats=list(game.seat_counts),

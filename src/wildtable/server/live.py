@@ -22,7 +22,7 @@ from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.stored import CHAT_KEPT
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.turns import BotTurns
-from wildtable.server.wire import Card, Chat, encode
+from wildtable.server.wire import Chat, ListedTable, encode
 from wildtable.table.entry import Line
 from wildtable.table.seat import PERSON, TableError
 from wildtable.table.table import PLAYING, Table
@@ -209,9 +209,9 @@ class Live:
         match = self.table.match
         return 1 if match is None else match.version(match.seats if seat is None else seat)
 
-    def card(self, person: str) -> Card:
+    def listed(self, person: str) -> ListedTable:
         """The table in a list."""
-        return Card(
+        return ListedTable(
             id=self.id,
             game=self.table.game.name,
             seats=show_seats(self.table, person, self.audience.here()),

@@ -16,7 +16,7 @@ from wildtable.server.message import show_seats
 from wildtable.server.pace import pace_of
 from wildtable.server.settings import Settings
 from wildtable.server.store import NotStored, Statement, Store
-from wildtable.server.wire import Card, Chat
+from wildtable.server.wire import Chat, ListedTable
 from wildtable.table.entry import TABLE, Entry, Kept, Line
 from wildtable.table.match import Mark
 from wildtable.table.seat import Seat
@@ -211,14 +211,14 @@ def _shown(row: Row) -> tuple[list[int], list[Seat]] | None:
         return None
 
 
-def card(row: Row, person: str, settings: Settings) -> Card | None:
+def listed(row: Row, person: str, settings: Settings) -> ListedTable | None:
     """A table that is not in memory, in a list; `None` if only loading it can tell whose turn it is."""
     table = _table(row, settings)
     shown = _shown(row)
     if shown is None and row.status == PLAYING:
         return None
     owes, table.seats = shown or ([], table.seats)
-    return Card(
+    return ListedTable(
         id=row.id,
         game=row.game,
         seats=show_seats(table, person, set()),
@@ -227,6 +227,6 @@ def card(row: Row, person: str, settings: Settings) -> Card | None:
     )
 
 
-def problem_card(row: Row, problem: str) -> Card:
+def listed_problem(row: Row, problem: str) -> ListedTable:
     """A table in a list that cannot be opened, with what is wrong."""
-    return Card(str(row.id), str(row.game), [], str(row.status), your_turn=False, problem=problem)
+    return ListedTable(str(row.id), str(row.game), [], str(row.status), your_turn=False, problem=problem)

@@ -61,7 +61,7 @@ class BotLevel(msgspec.Struct):
     level: int
 
 
-class GameCard(msgspec.Struct):
+class ListedGame(msgspec.Struct):
     """A game that can be played."""
 
     name: str
@@ -96,7 +96,7 @@ class SeatShown(msgspec.Struct):
     bot_in: float | None
 
 
-class Card(msgspec.Struct):
+class ListedTable(msgspec.Struct):
     """A table in a list; `problem` says why it cannot be opened, if so."""
 
     id: str
@@ -108,8 +108,8 @@ class Card(msgspec.Struct):
 
 
 class Tables(msgspec.Struct):
-    open: list[Card]
-    mine: list[Card]
+    open: list[ListedTable]
+    mine: list[ListedTable]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

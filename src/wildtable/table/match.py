@@ -9,10 +9,10 @@ from collections.abc import Iterable
 
 import msgspec
 
+from wildtable.engine.checked import CHANCE_NAME
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot
-from wildtable.engine.play import CHANCE_NAME
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import CHANCE, State, View
 from wildtable.table.entry import NOTE, TABLE, Entry, Kept, Line

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.engine.tiny.effects import VOCABULARY
 from tests.engine.tiny.frames import EFFECT
-from tests.engine.tiny.state import DEALT, Content, Position
+from tests.engine.tiny.state import DEALT, Content, Data
 from wildtable.engine.content import check_keys, lay_over, read_toml
 from wildtable.engine.refusal import BadContent
 from wildtable.engine.vocabulary import Text
@@ -30,7 +30,7 @@ def read_content(pack: Path | None = None) -> Content:
     return Content(list(cards), copies, texts, effects, files.digest())
 
 
-def _read_card(name: str, card: Any) -> Text[Position]:
+def _read_card(name: str, card: Any) -> Text[Data]:
     place = f"{FILE}, {name}"
     if not isinstance(card, dict):
         raise BadContent(f"{place}: must be a table with 'copies' and 'clauses'.")

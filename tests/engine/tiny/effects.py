@@ -18,117 +18,117 @@ from tests.engine.tiny.frames import (
     THROW,
     push,
 )
-from tests.engine.tiny.state import Position
+from tests.engine.tiny.state import Data
 from wildtable.engine.vocabulary import Vocabulary
 from wildtable.engine.words import OK, Condition, Context, Duration, Field, Modifier, Target, Trigger, Verb
 
 FORBIDDEN: Final = ["raid", "draw", "lay"]
 
 
-class Hand(Condition[Position]):
-    def holds(self, s: Position, at: Context) -> bool:
+class Hand(Condition[Data]):
+    def holds(self, s: Data, at: Context) -> bool:
         return s.size(at.owner) >= at.condition_field(0)
 
 
-class Behind(Condition[Position]):
-    def holds(self, s: Position, at: Context) -> bool:
+class Behind(Condition[Data]):
+    def holds(self, s: Data, at: Context) -> bool:
         return s.points[at.owner] < max(s.points)
 
 
-class Throw(Condition[Position]):
+class Throw(Condition[Data]):
     """Does the throw show a symbol so many times?"""
 
-    def holds(self, s: Position, at: Context) -> bool:
+    def holds(self, s: Data, at: Context) -> bool:
         throw = s.stack.at(at.of(ROLL), THROW)
         return raid.DIE.shown(throw, at.condition_field(0)) >= at.condition_field(1)
 
 
-class Self(Target[Position]):
-    def choices(self, s: Position, at: Context) -> vec[i64]:
+class Self(Target[Data]):
+    def choices(self, s: Data, at: Context) -> vec[i64]:
         return vec[i64]([at.owner])
 
 
-class Raider(Target[Position]):
-    def choices(self, s: Position, at: Context) -> vec[i64]:
+class Raider(Target[Data]):
+    def choices(self, s: Data, at: Context) -> vec[i64]:
         return vec[i64]([at.of(RAIDER)])
 
 
-class Opponents(Target[Position]):
+class Opponents(Target[Data]):
     """One of them, or each."""
 
-    def choices(self, s: Position, at: Context) -> vec[i64]:
+    def choices(self, s: Data, at: Context) -> vec[i64]:
         return vec[i64](s.others(at.owner))
 
 
-class Draw(Verb[Position]):
+class Draw(Verb[Data]):
     """TN-DRAW-01, TN-DRAW-03"""
 
-    def can(self, s: Position, at: Context) -> str:
+    def can(self, s: Data, at: Context) -> str:
         return OK if s.deck.size() > 0 else "TN-DRAW-01"
 
-    def do(self, s: Position, at: Context) -> None:
+    def do(self, s: Data, at: Context) -> None:
         push(s.stack, DRAW, at.subject)
         s.stack.set(LEFT, at.amount())
 
 
-class Score(Verb[Position]):
-    def do(self, s: Position, at: Context) -> None:
+class Score(Verb[Data]):
+    def do(self, s: Data, at: Context) -> None:
         raid.score(s, at.subject, at.amount())
 
 
-class Lose(Verb[Position]):
+class Lose(Verb[Data]):
     """Nobody has less than nothing (TN-LOSE-01)."""
 
-    def can(self, s: Position, at: Context) -> str:
+    def can(self, s: Data, at: Context) -> str:
         return OK if s.points[at.subject] > 0 else "TN-LOSE-01"
 
-    def do(self, s: Position, at: Context) -> None:
+    def do(self, s: Data, at: Context) -> None:
         lost = min(s.points[at.subject], at.amount())
         s.points[at.subject] -= lost
         events.lost(s, at.subject, lost)
 
 
-class Raid(Verb[Position]):
+class Raid(Verb[Data]):
     """A raid of one's own in the midst of another (TN-RAID-05)."""
 
-    def can(self, s: Position, at: Context) -> str:
+    def can(self, s: Data, at: Context) -> str:
         return "TN-FORBID-01" if raid.forbidden(s, at.subject, FORBIDDEN.index("raid")) else OK
 
-    def do(self, s: Position, at: Context) -> None:
+    def do(self, s: Data, at: Context) -> None:
         raid.begin_raid(s, at.subject)
 
 
-class Stop(Verb[Position]):
+class Stop(Verb[Data]):
     """TN-STOP-01"""
 
-    def do(self, s: Position, at: Context) -> None:
+    def do(self, s: Data, at: Context) -> None:
         raid.stop_raid(s, at.owner)
 
 
-class Reroll(Verb[Position]):
+class Reroll(Verb[Data]):
     """All dice of the raid are thrown again (TN-ROLL-01)."""
 
-    def do(self, s: Position, at: Context) -> None:
+    def do(self, s: Data, at: Context) -> None:
         throw = s.stack.at(at.of(ROLL), THROW)
         count = sum(raid.DIE.shown(throw, symbol) for symbol in range(len(raid.DIE.symbols)))
         raid.throw_dice(s, at.of(RAIDER), count, AGAIN)
 
 
-class Roll(Verb[Position]):
+class Roll(Verb[Data]):
     """One die is thrown; it comes about if the symbol shows (TN-ROLL-02)."""
 
-    def do(self, s: Position, at: Context) -> None:
+    def do(self, s: Data, at: Context) -> None:
         raid.throw_dice(s, at.subject, 1, FOR_SYMBOL)
         s.stack.set(SYMBOL, at.field(0))
 
 
-class PayPoints(Verb[Position]):
+class PayPoints(Verb[Data]):
     """TN-COST-01"""
 
-    def can(self, s: Position, at: Context) -> str:
+    def can(self, s: Data, at: Context) -> str:
         return OK if s.points[at.owner] >= at.cost(0) else "TN-COST-01"
 
-    def do(self, s: Position, at: Context) -> None:
+    def do(self, s: Data, at: Context) -> None:
         s.points[at.owner] -= at.cost(0)
         events.lost(s, at.owner, at.cost(0))
 
@@ -137,7 +137,7 @@ SYMBOLS: Final = Field("symbol", names=raid.DIE.symbols)
 A_FEW: Final = Field("by", 1, 3)
 CHANGES: Final = ["dice", "bites", "forbid"]
 
-VOCABULARY: Final = Vocabulary[Position](
+VOCABULARY: Final = Vocabulary[Data](
     references=REFERENCES,
     triggers=[
         Trigger("own-turn", ["TN-PLAY-02"], binds=[], asks=["forbid"]),

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from tests.engine.tiny import actions, frames, position, rules
 from tests.engine.tiny.content import read_content
 from tests.engine.tiny.raid import DIE, effects_of
-from tests.engine.tiny.state import Position, Settings
+from tests.engine.tiny.state import Data, Settings
 from tests.engine.tiny.view import picture, read_view, view_of
 from wildtable.engine.dice import throw_dice, throws
 from wildtable.engine.game import Document, Game
@@ -35,7 +35,7 @@ OPTIONS: Final = (
 )
 
 
-class TinyState(Position):
+class TinyState(Data):
     """One position of Tiny."""
 
     def turn(self) -> i64:

@@ -1,11 +1,11 @@
-"""Position documents of Tiny; everything not named is at its default, undealt cards are in the pile."""
+"""Data documents of Tiny; everything not named is at its default, undealt cards are in the pile."""
 
 from collections.abc import Mapping
 
 from tests.engine.tiny.actions import format_action, kind_of, parse_action, seat_name
 from tests.engine.tiny.frames import WINDOWS
 from tests.engine.tiny.rules import check_card, check_step
-from tests.engine.tiny.state import Content, Position
+from tests.engine.tiny.state import Content, Data
 from tests.engine.tiny.under_way import rebuild, rebuild_force, shown_force, shown_frames
 from wildtable.engine.deck import Deck
 from wildtable.engine.document import Reader
@@ -14,7 +14,7 @@ from wildtable.engine.window import answer_of, has_answered, seal, waiting, wait
 from wildtable.engine.words import OK
 
 
-def write_position(s: Position) -> dict[str, object]:
+def write_position(s: Data) -> dict[str, object]:
     """The document of a position; `read_position` gives it back."""
     seats = range(s.settings.seats)
     content = s.settings.content
@@ -51,7 +51,7 @@ def seats_in(document: Mapping[str, object]) -> int:
     return Reader(document, "position").integer("seats", default=2, least=2, most=8)
 
 
-def read_position(s: Position, document: Mapping[str, object]) -> None:
+def read_position(s: Data, document: Mapping[str, object]) -> None:
     """Give a new position what the document says; raises `BadPosition` for what cannot be."""
     names = [seat_name(seat) for seat in range(s.settings.seats)]
     reader = Reader(document, "position")
@@ -92,7 +92,7 @@ def _counts(place: str, cards: list[str], content: Content) -> list[int]:
     return [cards.count(card) for card in content.names]
 
 
-def _read_pile(s: Position, reader: Reader) -> None:
+def _read_pile(s: Data, reader: Reader) -> None:
     """Whatever is nowhere else lies hidden in the pile (TN-PACK-01)."""
     top = reader.texts("top")
     bottom = reader.texts("bottom")
@@ -114,7 +114,7 @@ def _read_pile(s: Position, reader: Reader) -> None:
         s.deck.put_bottom(content.names.index(card))
 
 
-def _read_answers(s: Position, names: list[str], answers: dict[str, str]) -> None:
+def _read_answers(s: Data, names: list[str], answers: dict[str, str]) -> None:
     if s.stack.kind() not in WINDOWS:
         if answers:
             raise BadPosition("position, answers: nobody is asked anything by the uppermost frame.")

@@ -24,7 +24,7 @@ from tests.engine.tiny.frames import (
     THROWN,
     push,
 )
-from tests.engine.tiny.state import Position
+from tests.engine.tiny.state import Data
 from wildtable.engine.bits import bit
 from wildtable.engine.clauses import NEXT, NONE
 from wildtable.engine.dice import Die
@@ -47,30 +47,30 @@ DURATIONS: Final = ("raid", "round")
 UNTIL_RAID, UNTIL_ROUND = range(2)
 
 
-def effects_of(s: Position) -> "Effects[Position]":
+def effects_of(s: Data) -> "Effects[Data]":
     return s.settings.content.effects
 
 
-def context(s: Position, seat: int, card: int) -> Context:
+def context(s: Data, seat: int, card: int) -> Context:
     """Of whom a card of that seat speaks now: of the uppermost raid, if there is one."""
     raid = s.stack.find(RAID)
     raider = NONE if raid == BOTTOM else s.stack.owner_of(raid)
     return Context(effects_of(s).clauses, seat, card, vec[i64]([raider, raid]))
 
 
-def score(s: Position, seat: int, points: int) -> None:
+def score(s: Data, seat: int, points: int) -> None:
     if points > 0:
         s.points[seat] += points
         events.scored(s, seat, points)
 
 
-def lose_card(s: Position, seat: int, card: int) -> None:
+def lose_card(s: Data, seat: int, card: int) -> None:
     """A card leaves a hand face up; everybody may take it for one that was known there."""
     s.hands[seat][card] -= 1
     s.shown[seat][card] = max(0, s.shown[seat][card] - 1)
 
 
-def ask(s: Position, kind: int, owner: int, about: str) -> None:
+def ask(s: Data, kind: int, owner: int, about: str) -> None:
     """Open a window: all who hold a card are asked, whatever the card is (TN-ASK-01)."""
     asked = [seat for seat in range(s.settings.seats) if s.size(seat) > 0]
     open_window(s.stack, kind, owner, 0, sum(bit(seat) for seat in asked), s.settings.seats)
@@ -78,13 +78,13 @@ def ask(s: Position, kind: int, owner: int, about: str) -> None:
         events.asked(s, about, asked)
 
 
-def begin_raid(s: Position, seat: int) -> None:
+def begin_raid(s: Data, seat: int) -> None:
     """A raid is declared (TN-RAID-01)."""
     events.raided(s, seat)
     push(s.stack, RAID, seat)
 
 
-def raid_on(s: Position) -> None:
+def raid_on(s: Data) -> None:
     """The raid on top goes on: cards, dice, cards, points (TN-RAID-01)."""
     stage, raider = s.stack.get(STAGE), int(s.stack.owner())
     if stage == DECLARED:
@@ -104,13 +104,13 @@ def raid_on(s: Position) -> None:
         end_raid(s, raider)
 
 
-def throw_dice(s: Position, seat: int, count: int, reason: int) -> None:
+def throw_dice(s: Data, seat: int, count: int, reason: int) -> None:
     push(s.stack, DICE, seat)
     s.stack.set(COUNT, count)
     s.stack.set(REASON, reason)
 
 
-def settle_raid(s: Position, raider: int) -> None:
+def settle_raid(s: Data, raider: int) -> None:
     """A point for every bite (TN-RAID-03); then the cards act that wait for a raid that brought points."""
     bites = changed(s, BITES_POINT, raider, int(DIE.shown(s.stack.get(THROW), BITE)))
     if bites <= 0:
@@ -120,34 +120,34 @@ def settle_raid(s: Position, raider: int) -> None:
     trigger(s, RAID_WON, raider)
 
 
-def end_raid(s: Position, raider: int) -> None:
+def end_raid(s: Data, raider: int) -> None:
     """What was to last until the end of the raid is over (TN-RAID-04)."""
     s.stack.pop()
     s.force.end(effects_of(s).clauses, UNTIL_RAID, raider)
 
 
-def stop_raid(s: Position, by: int) -> None:
+def stop_raid(s: Data, by: int) -> None:
     """The uppermost raid ends at once (TN-STOP-01)."""
     raid = s.stack.find(RAID)
     s.stack.put(raid, STAGE, STOPPED)
     events.stopped(s, int(s.stack.owner_of(raid)), by)
 
 
-def changed(s: Position, point: int, seat: int, base: int) -> int:
+def changed(s: Data, point: int, seat: int, base: int) -> int:
     """A number that modifiers in force may change for a seat."""
     if not s.force.asks(point):
         return base
     return int(effects_of(s).changed(s, s.force, point, base, context(s, seat, NONE)))
 
 
-def forbidden(s: Position, seat: int, action: int) -> bool:
+def forbidden(s: Data, seat: int, action: int) -> bool:
     """Does a card forbid that seat that kind of action (TN-FORBID-01)?"""
     if not s.force.asks(FORBID_POINT):
         return False
     return effects_of(s).flagged(s, s.force, FORBID_POINT, action, context(s, seat, NONE))
 
 
-def trigger(s: Position, moment: int, actor: int) -> None:
+def trigger(s: Data, moment: int, actor: int) -> None:
     """Cards before the seats act by themselves, from the actor's left, the actor last (TN-PLAY-04)."""
     effects = effects_of(s)
     # The frame that is pushed last acts first.
@@ -161,7 +161,7 @@ def trigger(s: Position, moment: int, actor: int) -> None:
                 clause = effects.clauses.get(clause, NEXT)
 
 
-def resolve_window(s: Position) -> None:
+def resolve_window(s: Data) -> None:
     """The first card from the raider's left is played, other answers go back unseen, and all are asked again.
 
     The window closes when all pass in one asking, or when the raid was stopped (TN-RAID-02).
@@ -182,7 +182,7 @@ def resolve_window(s: Position) -> None:
         ask(s, kind, raider, "raid" if kind == BEFORE else "throw")
 
 
-def play_card(s: Position, seat: int, card: int) -> None:
+def play_card(s: Data, seat: int, card: int) -> None:
     """A card is played: it stays before its owner and acts there, or it is carried out (TN-PLAY-03)."""
     content = s.settings.content
     lose_card(s, seat, card)
@@ -195,7 +195,7 @@ def play_card(s: Position, seat: int, card: int) -> None:
     effects_of(s).begin(s.stack, effects_of(s).clauses.first(card), context(s, seat, card), alone=False)
 
 
-def put_in_force(s: Position, seat: int, card: int) -> None:
+def put_in_force(s: Data, seat: int, card: int) -> None:
     """What a card changes as long as it lies before a seat."""
     content = s.settings.content
     clause = content.effects.clauses.first(card)

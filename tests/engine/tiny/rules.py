@@ -42,7 +42,7 @@ from tests.engine.tiny.raid import (
     resolve_window,
     score,
 )
-from tests.engine.tiny.state import DEALT, Position
+from tests.engine.tiny.state import DEALT, Data
 from wildtable.engine import effects
 from wildtable.engine.bits import bit
 from wildtable.engine.in_force import EVERYBODY
@@ -62,7 +62,7 @@ MOMENT: Final = {TURN: OWN_TURN, BEFORE: RAID_BEFORE, AFTER: RAID_AFTER}
 """When cards are played."""
 
 
-def forbidden_by(s: Position, seat: int, action: int) -> str:
+def forbidden_by(s: Data, seat: int, action: int) -> str:
     """The first rule that forbids the action, or `OK`."""
     rule = check_step(s, kind_of(action))
     if rule == OK:
@@ -72,7 +72,7 @@ def forbidden_by(s: Position, seat: int, action: int) -> str:
     return check_action(s, seat, action) if rule == OK else rule
 
 
-def check_step(s: Position, kind: int) -> str:
+def check_step(s: Data, kind: int) -> str:
     """That kind of decision is due now (TN-ROUND-01, TN-END-01)."""
     top = int(s.stack.kind())
     if top == EMPTY:
@@ -84,7 +84,7 @@ def check_step(s: Position, kind: int) -> str:
     return OK if kind in allowed else "TN-ROUND-01"
 
 
-def check_asked(s: Position, seat: int) -> str:
+def check_asked(s: Data, seat: int) -> str:
     """It is this seat's decision (TN-TURN-01), asked (TN-ASK-01) and not answered yet (TN-ASK-02)."""
     if s.stack.kind() not in WINDOWS:
         return OK if seat == s.stack.owner() else "TN-TURN-01"
@@ -93,7 +93,7 @@ def check_asked(s: Position, seat: int) -> str:
     return OK if waits_for(s.stack, seat) else "TN-ASK-02"
 
 
-def check_card(s: Position, seat: int, action: int) -> str:
+def check_card(s: Data, seat: int, action: int) -> str:
     """The card that it names is in the hand (TN-BID-01, TN-LAY-01, TN-PLAY-01)."""
     kind = kind_of(action)
     if kind not in actions.WITH_CARD or s.hands[seat][value_of(action)] > 0:
@@ -101,7 +101,7 @@ def check_card(s: Position, seat: int, action: int) -> str:
     return {actions.BID: "TN-BID-01", actions.LAY: "TN-LAY-01", actions.PLAY: "TN-PLAY-01"}[kind]
 
 
-def check_action(s: Position, seat: int, action: int) -> str:
+def check_action(s: Data, seat: int, action: int) -> str:
     """It can be done, and no card forbids it (TN-DRAW-01, TN-FORBID-01, TN-TO-01)."""
     kind, value = kind_of(action), value_of(action)
     if kind == actions.PLAY:
@@ -115,7 +115,7 @@ def check_action(s: Position, seat: int, action: int) -> str:
     return "TN-FORBID-01" if word in FORBIDDEN and forbidden(s, seat, FORBIDDEN.index(word)) else OK
 
 
-def check_play(s: Position, seat: int, card: int) -> str:
+def check_play(s: Data, seat: int, card: int) -> str:
     """It is the moment of the card (TN-PLAY-02), and something of what it says can come about."""
     moment = MOMENT[int(s.stack.kind())]
     if s.settings.content.texts[card].stays:
@@ -127,7 +127,7 @@ def check_play(s: Position, seat: int, card: int) -> str:
     return effects_of(s).playable(s, card, context(s, seat, card))
 
 
-def play_action(s: Position, seat: int, action: int) -> None:
+def play_action(s: Data, seat: int, action: int) -> None:
     """Play a legal action."""
     kind, value = kind_of(action), value_of(action)
     if s.stack.kind() in WINDOWS:
@@ -142,7 +142,7 @@ def play_action(s: Position, seat: int, action: int) -> None:
     go_on(s)
 
 
-def take_turn(s: Position, seat: int, kind: int, card: int) -> None:
+def take_turn(s: Data, seat: int, kind: int, card: int) -> None:
     """The action of a turn (TN-TURN-02)."""
     if kind == actions.DRAW:
         push(s.stack, DRAW, seat)
@@ -155,7 +155,7 @@ def take_turn(s: Position, seat: int, kind: int, card: int) -> None:
         play_card(s, seat, card)
 
 
-def go_on(s: Position) -> None:
+def go_on(s: Data) -> None:
     """Let the frame on top go on, and the next one, until somebody or chance is asked."""
     stack = s.stack
     while stack.kind() != EMPTY:
@@ -174,7 +174,7 @@ def go_on(s: Position) -> None:
             return
 
 
-def lay_card(s: Position, seat: int, card: int) -> None:
+def lay_card(s: Data, seat: int, card: int) -> None:
     """A fox goes face up under the pile where the table buries; any other card on top (TN-LAY-02)."""
     lose_card(s, seat, card)
     if card == s.settings.content.fox and s.settings.bury:
@@ -184,7 +184,7 @@ def lay_card(s: Position, seat: int, card: int) -> None:
     events.laid(s, seat, card)
 
 
-def resolve_bids(s: Position) -> None:
+def resolve_bids(s: Data) -> None:
     """One fox alone eats all geese; without a fox every goose scores (TN-BID-02)."""
     content = s.settings.content
     seats = [seat for seat in range(s.settings.seats) if has_answered(s.stack, seat)]
@@ -205,7 +205,7 @@ def resolve_bids(s: Position) -> None:
     push(s.stack, TURN, s.leader)
 
 
-def settle(s: Position, value: int) -> None:
+def settle(s: Data, value: int) -> None:
     """What chance decided."""
     kind, owner = s.stack.kind(), int(s.stack.owner())
     if kind == DICE:
@@ -224,7 +224,7 @@ def settle(s: Position, value: int) -> None:
     go_on(s)
 
 
-def settle_dice(s: Position, seat: int, throw: int) -> None:
+def settle_dice(s: Data, seat: int, throw: int) -> None:
     """The dice go to the raid, or to the card for which they were thrown (TN-ROLL-01, TN-ROLL-02)."""
     reason, symbol = s.stack.get(REASON), s.stack.get(SYMBOL)
     s.stack.pop()
@@ -235,13 +235,13 @@ def settle_dice(s: Position, seat: int, throw: int) -> None:
         s.stack.put(s.stack.find(RAID), THROW, throw)
 
 
-def begin_deal(s: Position) -> None:
+def begin_deal(s: Data) -> None:
     """Everybody is dealt two cards, one at a time; then chance names who leads (TN-PACK-02)."""
     push(s.stack, DEAL, 0)
     s.stack.set(LEFT, DEALT * s.settings.seats)
 
 
-def deal_on(s: Position) -> None:
+def deal_on(s: Data) -> None:
     """The next card goes to the next seat (TN-PACK-02)."""
     left, owner = s.stack.get(LEFT) - 1, int(s.stack.owner())
     s.stack.pop()
@@ -252,7 +252,7 @@ def deal_on(s: Position) -> None:
     s.stack.set(LEFT, left)
 
 
-def take_card(s: Position, seat: int, card: int) -> None:
+def take_card(s: Data, seat: int, card: int) -> None:
     """The next card goes to a hand; a known one stays known there (TN-DRAW-02)."""
     known = len(s.deck.top) > 0 or s.deck.unknown == 0
     s.deck.take(card)
@@ -262,13 +262,13 @@ def take_card(s: Position, seat: int, card: int) -> None:
     events.drew(s, seat, card, known)
 
 
-def begin_round(s: Position) -> None:
+def begin_round(s: Data) -> None:
     """A round is a bid of all who hold a card, then a turn each (TN-ROUND-01)."""
     events.round_began(s)
     ask(s, BID, s.leader, "bid")
 
 
-def end_turn(s: Position) -> None:
+def end_turn(s: Data) -> None:
     """The next seat's turn, the next round, or the end (TN-END-01); what lasts a round ends (TN-ROUND-02)."""
     following = (int(s.stack.owner()) + 1) % s.settings.seats
     s.stack.pop()

@@ -21,8 +21,8 @@ class Content:
         self,
         names: list[str],
         copies: list[int],
-        texts: list["Text[Position]"],
-        effects: "Effects[Position]",
+        texts: list["Text[Data]"],
+        effects: "Effects[Data]",
         digest: str,
     ) -> None:
         self.names = names
@@ -45,7 +45,7 @@ class Settings:
         self.content = content
 
 
-class Position(State):
+class Data(State):
     """Everything that a position of Tiny consists of.
 
     `hands[seat][kind]` counts cards; `shown[seat][kind]` counts those of them that everybody knows,
@@ -69,7 +69,7 @@ class Position(State):
         self.leader = 0  # who takes the first turn of every round
         self.round = 1
 
-    def copy_to(self, copy: "Position") -> None:
+    def copy_to(self, copy: "Data") -> None:
         """Give a new position all the data of this one."""
         copy.hands = [hand[:] for hand in self.hands]
         copy.shown = [shown[:] for shown in self.shown]

@@ -28,7 +28,7 @@ from tests.engine.tiny.frames import (
     step_of,
 )
 from tests.engine.tiny.raid import DIE, MOST_DICE, context, effects_of, put_in_force
-from tests.engine.tiny.state import DEALT, Position
+from tests.engine.tiny.state import DEALT, Data
 from wildtable.engine import effects
 from wildtable.engine.bits import bit
 from wildtable.engine.clauses import NONE, NUMBER
@@ -41,12 +41,12 @@ REASONS = ("raid", "again", "symbol")
 RAID_STAGES = ("declared", "before", "thrown", "after", "settled", "stopped")
 
 
-def shown_frames(s: Position) -> list[dict[str, object]]:
+def shown_frames(s: Data) -> list[dict[str, object]]:
     """The frames from the bottom up as everybody may know them: without the answers in a window."""
     return [_shown(s, frame) for frame in s.stack.frames()]
 
 
-def _shown(s: Position, frame: list[int]) -> dict[str, object]:
+def _shown(s: Data, frame: list[int]) -> dict[str, object]:
     kind, owner, *fields = frame
     shown: dict[str, object] = {"frame": NAMES[kind]}
     if owner != NOBODY:
@@ -66,7 +66,7 @@ def _shown(s: Position, frame: list[int]) -> dict[str, object]:
     return shown
 
 
-def _shown_effect(s: Position, fields: list[int]) -> dict[str, object]:
+def _shown_effect(s: Data, fields: list[int]) -> dict[str, object]:
     clause = fields[effects.CLAUSE]
     shown: dict[str, object] = {
         "card": s.settings.content.names[fields[effects.SOURCE]],
@@ -81,7 +81,7 @@ def _shown_effect(s: Position, fields: list[int]) -> dict[str, object]:
     return shown
 
 
-def rebuild(s: Position, shown: object) -> None:
+def rebuild(s: Data, shown: object) -> None:
     """Push the frames that were shown; raises `BadPosition` where they cannot lie on one another."""
     if not isinstance(shown, list):
         raise BadPosition("position, stack: must be a list of frames, the uppermost last.")
@@ -98,7 +98,7 @@ def rebuild(s: Position, shown: object) -> None:
         reader.done()
 
 
-def _push(s: Position, kind: int, reader: Reader) -> None:
+def _push(s: Data, kind: int, reader: Reader) -> None:
     names = [seat_name(seat) for seat in range(s.settings.seats)]
     owner = NOBODY if kind == LEAD else reader.index("seat", names)
     if kind in WINDOWS:
@@ -129,7 +129,7 @@ def _read_throw(text: str, place: str) -> int:
         raise BadPosition(f"{place}: {error}") from error
 
 
-def _push_effect(s: Position, owner: int, reader: Reader, names: list[str]) -> None:
+def _push_effect(s: Data, owner: int, reader: Reader, names: list[str]) -> None:
     card = reader.index("card", s.settings.content.names)
     number = reader.integer("clause")
     clause = int(effects_of(s).clauses.find(card, number)) if number else NONE
@@ -142,7 +142,7 @@ def _push_effect(s: Position, owner: int, reader: Reader, names: list[str]) -> N
     s.stack.set(effects.RESULT, reader.integer("result", default=0, most=1))
 
 
-def shown_force(s: Position) -> list[dict[str, object]]:
+def shown_force(s: Data) -> list[dict[str, object]]:
     """The modifiers in force, the oldest first."""
     return [
         {
@@ -155,7 +155,7 @@ def shown_force(s: Position) -> list[dict[str, object]]:
     ]
 
 
-def rebuild_force(s: Position, shown: object) -> None:
+def rebuild_force(s: Data, shown: object) -> None:
     """Put in force what was shown; `None` stands for what the cards before the seats change."""
     if shown is None:
         for seat, front in enumerate(s.front):

@@ -6,7 +6,7 @@ import msgspec
 
 from tests.engine.tiny.actions import format_action, parse_action
 from tests.engine.tiny.frames import WINDOWS
-from tests.engine.tiny.state import Position
+from tests.engine.tiny.state import Data
 from tests.engine.tiny.under_way import rebuild, rebuild_force, shown_force, shown_frames
 from wildtable.engine.deck import Deck
 from wildtable.engine.rng import Rng
@@ -36,7 +36,7 @@ class Seen(msgspec.Struct, frozen=True):
     pile: int
 
 
-def view_of(s: Position, seat: int | None) -> View:
+def view_of(s: Data, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
     names = s.settings.content.names
     answer = None
@@ -77,7 +77,7 @@ def read_view(view: View) -> Seen:
     return msgspec.convert(view, Seen)
 
 
-def picture(s: Position, view: View, rng: Rng) -> None:
+def picture(s: Data, view: View, rng: Rng) -> None:
     """Fill a new position with what a view shows, and deal the unseen cards at random.
 
     The others' answers in an open window are as unknown as whether they have answered: nobody has.
@@ -103,7 +103,7 @@ def picture(s: Position, view: View, rng: Rng) -> None:
     fill_pile(s, seen, unseen)
 
 
-def unseen_cards(s: Position, seen: Seen) -> list[int]:
+def unseen_cards(s: Data, seen: Seen) -> list[int]:
     """Every card of the pack that the view does not show."""
     unseen = []
     for kind, name in enumerate(s.settings.content.names):
@@ -113,7 +113,7 @@ def unseen_cards(s: Position, seen: Seen) -> list[int]:
     return unseen
 
 
-def fill_pile(s: Position, seen: Seen, hidden: list[int]) -> None:
+def fill_pile(s: Data, seen: Seen, hidden: list[int]) -> None:
     """The pile: the hidden cards between the known top and bottom."""
     names = s.settings.content.names
     s.deck = Deck([hidden.count(kind) for kind in range(len(names))])

@@ -9,7 +9,7 @@ from wildtable.games.wildlands import actions, components, elements, frames
 from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions
-from wildtable.games.wildlands.state import POINTS_TO_WIN, Position
+from wildtable.games.wildlands.state import POINTS_TO_WIN, Data
 
 _RELUCTANT = (
     actions.PASS,
@@ -64,18 +64,18 @@ class WildlandsAtTable(AtTable):
         return first is None or first in played or not open_seats
 
 
-def _own(state: State) -> Position:
-    assert isinstance(state, Position)
+def _own(state: State) -> Data:
+    assert isinstance(state, Data)
     return state
 
 
-def window_seconds(s: Position) -> int | None:
+def window_seconds(s: Data) -> int | None:
     """How long the open window lasts at most, 0 for no limit; `None` without one (WL-RULING-68)."""
     seconds = int(str(s.settings.options["interrupt_window_seconds"]))
     return seconds if frames.due(s) == frames.WINDOW else None
 
 
-def idle_action(s: Position, seat: int) -> int:
+def idle_action(s: Data, seat: int) -> int:
     """Only what must be: pass, take the damage, the lowest slot, the end (WL-RULING-79, WL-RULING-89)."""
     offered = [int(action) for action in legal_actions(s, seat)]
     return min(offered, key=lambda action: (_rank(action), action))
@@ -86,7 +86,7 @@ def _rank(action: int) -> int:
     return _RELUCTANT.index(kind) if kind in _RELUCTANT else len(_RELUCTANT)
 
 
-def stops_of(s: Position, seat: int, events: list[Event]) -> list[str]:
+def stops_of(s: Data, seat: int, events: list[Event]) -> list[str]:
     """The kinds of window that this one is for a seat: it was attacked, a rival is one point from winning,
     a turn is about to end, or any other action."""
     found = ["attacked"] if was_attacked(seat, events) else []

@@ -9,10 +9,10 @@ from wildtable.engine.bits import count, member
 from wildtable.engine.rng import Rng
 from wildtable.games.wildlands import frames
 from wildtable.games.wildlands.rules.setup import is_free
-from wildtable.games.wildlands.state import PICK_RANDOM, Position
+from wildtable.games.wildlands.state import PICK_RANDOM, Data
 
 
-def outcomes(s: Position) -> list[tuple[int, int]]:
+def outcomes(s: Data) -> list[tuple[int, int]]:
     """Every outcome with its weight; none if no chance is due."""
     due = frames.due(s)
     if due == frames.DRAW:
@@ -32,7 +32,7 @@ def outcomes(s: Position) -> list[tuple[int, int]]:
     return []
 
 
-def draw_one(s: Position, rng: Rng) -> i64:
+def draw_one(s: Data, rng: Rng) -> i64:
     """One outcome, drawn by the weights."""
     due = frames.due(s)
     if due == frames.DRAW:

@@ -13,12 +13,12 @@ from wildtable.games.wildlands.events import character_name, character_names, se
 from wildtable.games.wildlands.rules.attack import enemies_in, with_flag
 from wildtable.games.wildlands.rules.hand import kinds_in_hand
 from wildtable.games.wildlands.rules.movement import movers
-from wildtable.games.wildlands.state import NOBODY, Position, character_of, on_board, slot_of, team
+from wildtable.games.wildlands.state import NOBODY, Data, character_of, on_board, slot_of, team
 
 WORDS_WITH_SPACE = ("move", "climb", "fly", "rally", "area")
 
 
-def elements_of(s: Position, seat: int, action: int) -> list[str]:
+def elements_of(s: Data, seat: int, action: int) -> list[str]:
     """The elements of an action of that seat."""
     kind = int(actions.kind_of(action))
     text = notation.format_action(s, seat, action)
@@ -46,7 +46,7 @@ def elements_of(s: Position, seat: int, action: int) -> list[str]:
     return [*found, f"do:{word}"]
 
 
-def _struck(s: Position, seat: int, action: int) -> list[str]:
+def _struck(s: Data, seat: int, action: int) -> list[str]:
     """The seat that a strike names and those of its characters that stand there."""
     victim = int(actions.victim_in(action))
     where = int(s.where[character_of(seat, actions.slot_in(action))])
@@ -57,7 +57,7 @@ def _struck(s: Position, seat: int, action: int) -> list[str]:
 class Named:
     """The elements that a person named, by kind; what is malformed or of no use is left out."""
 
-    def __init__(self, s: Position, seat: int, named: list[str]) -> None:
+    def __init__(self, s: Data, seat: int, named: list[str]) -> None:
         self.own: list[str] = []
         self.others: list[str] = []
         self.spaces: list[str] = []
@@ -79,7 +79,7 @@ class Named:
         self.cards = self.cards[:3] if s.faction[seat] != NOBODY else []
 
 
-def why(s: Position, seat: int, picked: list[str], element: str) -> Refusal | None:
+def why(s: Data, seat: int, picked: list[str], element: str) -> Refusal | None:
     """The rule against what the picked elements, and now this one, seem to mean."""
     for text in _meant(s, seat, Named(s, seat, [*picked, element])):
         try:
@@ -92,7 +92,7 @@ def why(s: Position, seat: int, picked: list[str], element: str) -> Refusal | No
     return None
 
 
-def _meant(s: Position, seat: int, named: Named) -> list[str]:
+def _meant(s: Data, seat: int, named: Named) -> list[str]:
     """The actions that a person may mean by these elements, the likeliest first."""
     due = frames.due(s)
     if named.factions or due == frames.FACTION:
@@ -117,7 +117,7 @@ def _meant(s: Position, seat: int, named: Named) -> list[str]:
     return _deeds(s, seat, named) if frames.acts(s) else ["interrupt"]
 
 
-def _deeds(s: Position, seat: int, named: Named) -> list[str]:
+def _deeds(s: Data, seat: int, named: Named) -> list[str]:
     """Between two actions: what an own character may be meant to do."""
     if not named.own:
         return [f"move {slot} {space} | {card}" for space in named.spaces for slot, card in _anybody(s, seat)]
@@ -139,7 +139,7 @@ def _deeds(s: Position, seat: int, named: Named) -> list[str]:
     return [f"{word or 'move'} {slot} {here} | {paid}" for paid in _payments(s, seat, named, None, 1)]
 
 
-def _attacks(s: Position, seat: int, named: Named, slot: str, word: str) -> list[str]:
+def _attacks(s: Data, seat: int, named: Named, slot: str, word: str) -> list[str]:
     """A strike or a shot at whoever was named; without a word whatever the hand allows."""
     target = named.others[-1] if named.others else ""
     victim = target.partition(".")[0] or named.seats[-1]
@@ -153,7 +153,7 @@ def _attacks(s: Position, seat: int, named: Named, slot: str, word: str) -> list
     return texts
 
 
-def _steps(s: Position, seat: int, named: Named, slot: str, word: str) -> list[str]:
+def _steps(s: Data, seat: int, named: Named, slot: str, word: str) -> list[str]:
     """A step to the space that was named."""
     space = named.spaces[-1]
     if word == "rally" and len(named.own) > 1 and len(named.spaces) > 1:
@@ -164,7 +164,7 @@ def _steps(s: Position, seat: int, named: Named, slot: str, word: str) -> list[s
     return [f"{head} | {paid}" for paid in _payments(s, seat, named, flag, 2 if word == "climb" else 1)]
 
 
-def _payments(s: Position, seat: int, named: Named, flag: int | None, count: int) -> list[str]:
+def _payments(s: Data, seat: int, named: Named, flag: int | None, count: int) -> list[str]:
     """What was picked to pay with; if nothing was, what fits best of the hand."""
     if named.cards:
         return [" + ".join(named.cards)]
@@ -179,7 +179,7 @@ def _payments(s: Position, seat: int, named: Named, flag: int | None, count: int
     return [" + ".join(own.text(card) for card in chosen)]
 
 
-def _anybody(s: Position, seat: int) -> list[tuple[str, str]]:
+def _anybody(s: Data, seat: int) -> list[tuple[str, str]]:
     """The own characters on the board, each with a card that moves it."""
     found = []
     for slot in range(SLOTS):

@@ -13,7 +13,7 @@ from wildtable.engine.bits import member
 from wildtable.engine.event import Event
 from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.cards import COVER, FLAGS, HEAVY_MELEE, MELEE, SHIELD
-from wildtable.games.wildlands.state import REASONS, Position, character_of, seat_of, slot_of
+from wildtable.games.wildlands.state import REASONS, Data, character_of, seat_of, slot_of
 
 SHARD: Final = "shard"
 USES: Final = {
@@ -64,19 +64,19 @@ def members(bits: i64) -> list[int]:
     return found
 
 
-def faction_picked(s: Position, seat: i64) -> None:
+def faction_picked(s: Data, seat: i64) -> None:
     if s.events is not None:
         name = s.settings.faction_names[s.faction[seat]]
         s.events.append(Event("faction-picked", {"seat": seat_name(seat), "faction": name}))
 
 
-def map_card_dealt(s: Position, seat: i64, space: i64) -> None:
+def map_card_dealt(s: Data, seat: i64, space: i64) -> None:
     if s.events is not None:
         own: dict[str, object] = {"space": int(space) + 1}
         s.events.append(Event("map-card-dealt", {"seat": seat_name(seat)}, {seat: own}, barrier=True))
 
 
-def assigned(s: Position, seat: i64, slot: i64, space: i64) -> None:
+def assigned(s: Data, seat: i64, slot: i64, space: i64) -> None:
     if s.events is not None:
         own: dict[str, object] = {
             "character": character_name(character_of(seat, slot)),
@@ -85,50 +85,50 @@ def assigned(s: Position, seat: i64, slot: i64, space: i64) -> None:
         s.events.append(Event("assigned", None, {seat: own}))
 
 
-def reopened(s: Position, seat: i64) -> None:
+def reopened(s: Data, seat: i64) -> None:
     if s.events is not None:
         s.events.append(Event("reopened", None, {seat: {}}))
 
 
-def shards_placed(s: Position, seat: i64) -> None:
+def shards_placed(s: Data, seat: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"seat": seat_name(seat), "spaces": numbers(s.shards[seat])}
         s.events.append(Event("shards-placed", facts, barrier=True))
 
 
-def deck_renewed(s: Position, seat: i64) -> None:
+def deck_renewed(s: Data, seat: i64) -> None:
     _seat_event(s, "deck-renewed", seat)
 
 
-def drew(s: Position, seat: i64, card: i64) -> None:
+def drew(s: Data, seat: i64, card: i64) -> None:
     if s.events is not None:
         own: dict[str, object] = {"card": s.cards(seat).text(card)}
         s.events.append(Event("drew", {"seat": seat_name(seat)}, {seat: own}, barrier=True))
 
 
-def turn_began(s: Position, seat: i64) -> None:
+def turn_began(s: Data, seat: i64) -> None:
     _seat_event(s, "turn-began", seat)
 
 
-def end_declared(s: Position, seat: i64) -> None:
+def end_declared(s: Data, seat: i64) -> None:
     _seat_event(s, "end-declared", seat)
 
 
-def interrupt_finished(s: Position, seat: i64) -> None:
+def interrupt_finished(s: Data, seat: i64) -> None:
     _seat_event(s, "interrupt-finished", seat)
 
 
-def interrupted(s: Position, seat: i64) -> None:
+def interrupted(s: Data, seat: i64) -> None:
     _seat_event(s, "interrupted", seat)
 
 
-def answered(s: Position, seat: i64, interrupts: bool) -> None:
+def answered(s: Data, seat: i64, interrupts: bool) -> None:
     if s.events is not None:
         own: dict[str, object] = {"answer": "interrupt" if interrupts else "pass"}
         s.events.append(Event("answered", None, {seat: own}))
 
 
-def played(s: Position, seat: i64, cards: i64, action: i64) -> None:
+def played(s: Data, seat: i64, cards: i64, action: i64) -> None:
     """The cards of an action are laid down for all to see; `as` is what they are used for."""
     if s.events is not None:
         own = s.cards(seat)
@@ -145,26 +145,26 @@ def _use(action: i64) -> str:
     return USES[int(kind)]
 
 
-def revealed(s: Position, character: i64, space: i64) -> None:
+def revealed(s: Data, character: i64, space: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"character": character_name(character), "space": int(space) + 1}
         s.events.append(Event("revealed", facts, barrier=True))
 
 
-def moved(s: Position, character: i64, origin: i64, goal: i64) -> None:
+def moved(s: Data, character: i64, origin: i64, goal: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"character": character_name(character), "from": int(origin) + 1}
         facts["to"] = int(goal) + 1
         s.events.append(Event("moved", facts))
 
 
-def claimed(s: Position, character: i64, space: i64) -> None:
+def claimed(s: Data, character: i64, space: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"character": character_name(character), "space": int(space) + 1}
         s.events.append(Event("claimed", facts))
 
 
-def scored(s: Position, seat: i64, points: i64, cause: str) -> None:
+def scored(s: Data, seat: i64, points: i64, cause: str) -> None:
     """`for` is a shard, or the flag of the attack that knocked somebody out."""
     if s.events is not None:
         facts: dict[str, object] = {"seat": seat_name(seat), "points": int(points)}
@@ -173,7 +173,7 @@ def scored(s: Position, seat: i64, points: i64, cause: str) -> None:
         s.events.append(Event("scored", facts))
 
 
-def attacked(s: Position, victim: i64) -> None:
+def attacked(s: Data, victim: i64) -> None:
     """A strike names the faction it aims at, a shot its one target."""
     if s.events is not None:
         facts: dict[str, object] = {"character": character_name(frames.attacker(s))}
@@ -183,7 +183,7 @@ def attacked(s: Position, victim: i64) -> None:
         s.events.append(Event("attacked", facts))
 
 
-def area_attacked(s: Position, space: i64) -> None:
+def area_attacked(s: Data, space: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"character": character_name(frames.attacker(s))}
         facts["space"] = int(space) + 1
@@ -191,11 +191,11 @@ def area_attacked(s: Position, space: i64) -> None:
         s.events.append(Event("area-attacked", facts))
 
 
-def target_named(s: Position, character: i64) -> None:
+def target_named(s: Data, character: i64) -> None:
     _character_event(s, "target-named", character)
 
 
-def defended(s: Position, character: i64, card: i64) -> None:
+def defended(s: Data, character: i64, card: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"character": character_name(character)}
         own = s.cards(seat_of(character))
@@ -204,7 +204,7 @@ def defended(s: Position, character: i64, card: i64) -> None:
         s.events.append(Event("defended", facts))
 
 
-def _defence(s: Position, character: i64, card: i64) -> i64:
+def _defence(s: Data, character: i64, card: i64) -> i64:
     """The flag by which a card stops the attack; a shield where it shows cover too."""
     attack = frames.attack_flag(s)
     if attack == MELEE or attack == HEAVY_MELEE:
@@ -213,33 +213,33 @@ def _defence(s: Position, character: i64, card: i64) -> i64:
     return SHIELD if card & own.by_flag(slot_of(character), SHIELD) != 0 else COVER
 
 
-def damaged(s: Position, character: i64, hurt: i64) -> None:
+def damaged(s: Data, character: i64, hurt: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"character": character_name(character), "damage": int(hurt)}
         s.events.append(Event("damaged", facts))
 
 
-def knocked_out(s: Position, character: i64) -> None:
+def knocked_out(s: Data, character: i64) -> None:
     _character_event(s, "knocked-out", character)
 
 
-def tied(s: Position) -> None:
+def tied(s: Data) -> None:
     if s.events is not None:
         s.events.append(Event("tied", {}))
 
 
-def game_over(s: Position) -> None:
+def game_over(s: Data) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"winners": seat_names(frames.winners(s))}
         facts["reason"] = REASONS[frames.reason(s)]
         s.events.append(Event("game-over", facts))
 
 
-def _seat_event(s: Position, kind: str, seat: i64) -> None:
+def _seat_event(s: Data, kind: str, seat: i64) -> None:
     if s.events is not None:
         s.events.append(Event(kind, {"seat": seat_name(seat)}))
 
 
-def _character_event(s: Position, kind: str, character: i64) -> None:
+def _character_event(s: Data, kind: str, character: i64) -> None:
     if s.events is not None:
         s.events.append(Event(kind, {"character": character_name(character)}))

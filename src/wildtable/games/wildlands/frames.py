@@ -32,7 +32,7 @@ from mypy_extensions import i64
 from wildtable.engine import window
 from wildtable.engine.bits import bit
 from wildtable.engine.stack import BOTTOM
-from wildtable.games.wildlands.state import NOBODY, Position, seat_of
+from wildtable.games.wildlands.state import NOBODY, Data, seat_of
 
 FACTION: Final = 0
 DEAL: Final = 1
@@ -76,30 +76,30 @@ WINNERS: Final = 1
 REASON: Final = 2
 
 
-def due(s: Position) -> i64:
+def due(s: Data) -> i64:
     """The kind of the top frame: what must happen next."""
     return s.stack.kind()
 
 
-def step_name(s: Position) -> str:
+def step_name(s: Data) -> str:
     """What is due, as documents and texts call it; whoever acts, acts."""
     kind = due(s)
     return STEPS[TURN if kind == INTERRUPT else kind]
 
 
-def before_play(s: Position) -> bool:
+def before_play(s: Data) -> bool:
     """Are the start spaces still to be settled (WL-SETUP-02 to -07)?"""
     kind = due(s)
     return kind == FACTION or kind == DEAL or kind == ASSIGN
 
 
-def map_cards_held(s: Position) -> bool:
+def map_cards_held(s: Data) -> bool:
     """Do the players hold the map cards that they were dealt (WL-SETUP-06, -07)?"""
     kind = due(s)
     return kind == DEAL or kind == ASSIGN
 
 
-def set_up(s: Position, kind: i64) -> None:
+def set_up(s: Data, kind: i64) -> None:
     """A step of set-up, and nothing else under way."""
     s.stack.clear()
     s.stack.push(kind, NOBODY, 0)
@@ -108,7 +108,7 @@ def set_up(s: Position, kind: i64) -> None:
 # Whose turn it is.
 
 
-def active(s: Position) -> i64:
+def active(s: Data) -> i64:
     """Who has the marker (WL-TURN-01), `NOBODY` in set-up; after the end who had it last."""
     bottom = s.stack.kind_of(0)
     if bottom == TURN or bottom == OVER:
@@ -116,7 +116,7 @@ def active(s: Position) -> i64:
     return NOBODY
 
 
-def acting(s: Position) -> i64:
+def acting(s: Data) -> i64:
     """The interrupter, else the active player; `NOBODY` in set-up; after the end who acted last."""
     stack = s.stack
     frame = stack.top
@@ -130,23 +130,23 @@ def acting(s: Position) -> i64:
     return NOBODY
 
 
-def acts(s: Position) -> bool:
+def acts(s: Data) -> bool:
     """May somebody take an action now?"""
     kind = due(s)
     return kind == TURN or kind == INTERRUPT
 
 
-def push_turn(s: Position, seat: i64) -> None:
+def push_turn(s: Data, seat: i64) -> None:
     """The turn of that seat; all that was under way is over."""
     s.stack.clear()
     s.stack.push(TURN, seat, 0)
 
 
-def push_reveal(s: Position) -> None:
+def push_reveal(s: Data) -> None:
     s.stack.push(REVEAL, active(s), 0)
 
 
-def put_interrupter(s: Position, seat: i64) -> None:
+def put_interrupter(s: Data, seat: i64) -> None:
     """That seat acts in place of whoever acted; the active player acts in the own turn.
 
     WL-INT-05, WL-INT-08, WL-RULING-60, WL-RULING-85, WL-EX-14.
@@ -160,23 +160,23 @@ def put_interrupter(s: Position, seat: i64) -> None:
 # A draw.
 
 
-def push_draw(s: Position, seat: i64, left: i64, purpose: i64) -> None:
+def push_draw(s: Data, seat: i64, left: i64, purpose: i64) -> None:
     s.stack.push(DRAW, seat, 2)
     s.stack.set(LEFT, left)
     s.stack.set(PURPOSE, purpose)
 
 
-def drawer(s: Position) -> i64:
+def drawer(s: Data) -> i64:
     """Who draws."""
     return s.stack.owner()
 
 
-def draws_left(s: Position) -> i64:
+def draws_left(s: Data) -> i64:
     """How many cards are still owed."""
     return s.stack.get(LEFT)
 
 
-def purpose(s: Position) -> i64:
+def purpose(s: Data) -> i64:
     """What the draw belongs to."""
     return s.stack.get(PURPOSE)
 
@@ -184,59 +184,59 @@ def purpose(s: Position) -> i64:
 # An attack.
 
 
-def push_attack(s: Position, attacker: i64, flag: i64, targets: i64) -> None:
+def push_attack(s: Data, attacker: i64, flag: i64, targets: i64) -> None:
     s.stack.push(ATTACK, seat_of(attacker), 4)
     s.stack.set(FLAG, flag)
     s.stack.set(ATTACKER, attacker)
     s.stack.set(TARGETS, targets)
 
 
-def push_target(s: Position, seat: i64) -> None:
+def push_target(s: Data, seat: i64) -> None:
     s.stack.push(TARGET, seat, 0)
 
 
-def push_defend(s: Position, character: i64) -> None:
+def push_defend(s: Data, character: i64) -> None:
     s.stack.push(DEFEND, seat_of(character), 1)
     s.stack.set(DEFENDER, character)
 
 
-def attack_runs(s: Position) -> bool:
+def attack_runs(s: Data) -> bool:
     """Does an attack wait for the owner of a target?"""
     kind = due(s)
     return kind == TARGET or kind == DEFEND
 
 
-def attack_flag(s: Position) -> i64:
+def attack_flag(s: Data) -> i64:
     """The flag of the attack under way."""
     return s.stack.at(s.stack.find(ATTACK), FLAG)
 
 
-def attacker(s: Position) -> i64:
+def attacker(s: Data) -> i64:
     """The character that attacks."""
     return s.stack.at(s.stack.find(ATTACK), ATTACKER)
 
 
-def targets(s: Position) -> i64:
+def targets(s: Data) -> i64:
     """The characters attacked, as bits; while a target is to be named, those among whom."""
     return s.stack.at(s.stack.find(ATTACK), TARGETS)
 
 
-def shielded(s: Position) -> i64:
+def shielded(s: Data) -> i64:
     """The attacked characters that are defended, as bits."""
     return s.stack.at(s.stack.find(ATTACK), SHIELDED)
 
 
-def defender(s: Position) -> i64:
+def defender(s: Data) -> i64:
     """The character whose defence is asked for."""
     return s.stack.get(DEFENDER)
 
 
-def aim_at(s: Position, character: i64) -> None:
+def aim_at(s: Data, character: i64) -> None:
     """The attack under way has this one target."""
     s.stack.put(s.stack.find(ATTACK), TARGETS, bit(character))
 
 
-def shield(s: Position, character: i64) -> None:
+def shield(s: Data, character: i64) -> None:
     """That character is defended."""
     attack = s.stack.find(ATTACK)
     s.stack.put(attack, SHIELDED, s.stack.at(attack, SHIELDED) | bit(character))
@@ -245,11 +245,11 @@ def shield(s: Position, character: i64) -> None:
 # A window.
 
 
-def push_window(s: Position, asked: i64, trigger: i64) -> None:
+def push_window(s: Data, asked: i64, trigger: i64) -> None:
     window.open_window(s.stack, WINDOW, acting(s), trigger, asked, s.seats)
 
 
-def after_end(s: Position) -> bool:
+def after_end(s: Data) -> bool:
     """Does the window follow a declared end?"""
     return s.stack.get(window.TRIGGER) == AFTER_END
 
@@ -257,7 +257,7 @@ def after_end(s: Position) -> bool:
 # The end.
 
 
-def put_over(s: Position, winners: i64, reason: i64) -> None:
+def put_over(s: Data, winners: i64, reason: i64) -> None:
     """The game is over, whatever was under way."""
     had_turn = active(s)
     acted_last = acting(s)
@@ -268,11 +268,11 @@ def put_over(s: Position, winners: i64, reason: i64) -> None:
     s.stack.set(REASON, reason)
 
 
-def winners(s: Position) -> i64:
+def winners(s: Data) -> i64:
     """Those who won, as bits."""
     return s.stack.get(WINNERS)
 
 
-def reason(s: Position) -> i64:
+def reason(s: Data) -> i64:
     """Why the game ended."""
     return s.stack.get(REASON)

@@ -15,10 +15,10 @@ from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
 from wildtable.games.wildlands import (
+    deeds,
     frames,
     judge,
     notation,
-    play,
     position,
     reading,
     refusals,
@@ -39,7 +39,7 @@ from wildtable.games.wildlands.rules.setup import lay_out, pick_faction
 from wildtable.games.wildlands.state import (
     NOBODY,
     REASONS,
-    Position,
+    Data,
 )
 from wildtable.games.wildlands.view import picture
 
@@ -71,7 +71,7 @@ OPTIONS: Final = (
 
 
 @final
-class WildlandsState(Position):
+class WildlandsState(Data):
     """One position of Wildlands; seats 0 to 3 sit clockwise."""
 
     def turn(self) -> i64:
@@ -99,7 +99,7 @@ class WildlandsState(Position):
         return refusals.refusal(self, seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
-        play.carry_out(self, seat, action)
+        deeds.carry_out(self, seat, action)
 
     def chance(self) -> list[tuple[int, int]]:
         return outcomes(self)
@@ -108,7 +108,7 @@ class WildlandsState(Position):
         return draw_one(self, rng)
 
     def resolve(self, outcome: i64) -> None:
-        play.happen(self, outcome)
+        deeds.happen(self, outcome)
 
     def clone(self) -> "WildlandsState":
         copy = WildlandsState(self.settings)

@@ -19,7 +19,7 @@ from wildtable.games.wildlands.state import (
     HAND_LIMIT,
     MAP_CARDS_EACH,
     OUT,
-    Position,
+    Data,
     character_of,
     on_board,
     seat_of,
@@ -40,7 +40,7 @@ SOON: Final = 2
 SURE: Final = 16
 
 
-def evaluate(s: Position, seat: i64) -> i64:
+def evaluate(s: Data, seat: i64) -> i64:
     """The worth of the position for a seat; a decided game is worth `WON`.
 
     While map cards are assigned only their number counts, so that nobody takes them back for ever.
@@ -62,7 +62,7 @@ def evaluate(s: Position, seat: i64) -> i64:
     return _worth(s, seat, seat, gains) - rival
 
 
-def _gains(s: Position) -> "vec[i64]":
+def _gains(s: Data) -> "vec[i64]":
     """For every character: what its damage is worth to its rivals, and how much one or two more would add."""
     gains = vec[i64](capacity=3 * s.seats * SLOTS)
     for character in range(s.seats * SLOTS):
@@ -73,7 +73,7 @@ def _gains(s: Position) -> "vec[i64]":
     return gains
 
 
-def _worth(s: Position, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
+def _worth(s: Data, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
     """What a seat has: points, cards, health, hurt rivals, shards within reach, and whom it threatens."""
     own = seat == viewer
     worth = POINT * s.points[seat] + CARD * _cards_soon(s, seat) + count(s.hand[seat])
@@ -91,7 +91,7 @@ def _worth(s: Position, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
     return worth + _shard_worth(s, seat, own) + _threats(s, seat, own, gains)
 
 
-def _cards_soon(s: Position, seat: i64) -> i64:
+def _cards_soon(s: Data, seat: i64) -> i64:
     """The hand as it will be after the draws that are certain; what would be drawn above seven is lost."""
     held = count(s.hand[seat])
     if frames.due(s) == frames.DRAW and frames.drawer(s) == seat:
@@ -101,7 +101,7 @@ def _cards_soon(s: Position, seat: i64) -> i64:
     return held if held < HAND_LIMIT else HAND_LIMIT
 
 
-def _health_worth(s: Position, character: i64) -> i64:
+def _health_worth(s: Data, character: i64) -> i64:
     """An own character counts by the health it has left."""
     where = s.where[character]
     if where == OUT:
@@ -110,7 +110,7 @@ def _health_worth(s: Position, character: i64) -> i64:
     return 12 + 6 * left + (ON_BOARD if on_board(where) else 0)
 
 
-def _hurt_worth(s: Position, character: i64, more: i64) -> i64:
+def _hurt_worth(s: Data, character: i64, more: i64) -> i64:
     """A rival, with so much more damage: the nearer to a knock-out the better, which is a point."""
     health = s.health(character)
     damage = s.damage[character] + more
@@ -119,7 +119,7 @@ def _hurt_worth(s: Position, character: i64, more: i64) -> i64:
     return HURT * damage * (damage + health) // (2 * health * health)
 
 
-def _open_attack(s: Position, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
+def _open_attack(s: Data, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
     """An attack whose defence is still open: it hits those who cannot stop it."""
     flag = frames.attack_flag(s)
     hurt: i64 = 2 if flag == HEAVY_MELEE or flag == HEAVY_RANGED else 1
@@ -132,7 +132,7 @@ def _open_attack(s: Position, seat: i64, viewer: i64, gains: "vec[i64]") -> i64:
     return worth
 
 
-def _undefended(s: Position, target: i64, viewer: i64) -> i64:
+def _undefended(s: Data, target: i64, viewer: i64) -> i64:
     """In sixteenths: how likely the owner of a target cannot stop the attack that runs."""
     owner = seat_of(target)
     hand = s.hand[owner]
@@ -148,7 +148,7 @@ def _undefended(s: Position, target: i64, viewer: i64) -> i64:
     return chance // SURE
 
 
-def _threats(s: Position, seat: i64, own: bool, gains: "vec[i64]") -> i64:
+def _threats(s: Data, seat: i64, own: bool, gains: "vec[i64]") -> i64:
     """For every character on the board the best attack that it may make."""
     held = count(s.hand[seat])
     if held == 0:
@@ -180,7 +180,7 @@ def _threats(s: Position, seat: i64, own: bool, gains: "vec[i64]") -> i64:
     return worth * (NOW if acting else SOON) // SURE
 
 
-def _targets(s: Position, seat: i64, where: i64, gains: "vec[i64]") -> "vec[i64]":
+def _targets(s: Data, seat: i64, where: i64, gains: "vec[i64]") -> "vec[i64]":
     """By kind of attack, from a space: what hitting the best rival within its reach would bring.
 
     In close combat half of it counts for every step that is still to go.
@@ -214,7 +214,7 @@ def _more(one: i64, two: i64) -> i64:
     return one if one > two else two
 
 
-def _shard_worth(s: Position, seat: i64, own: bool) -> i64:
+def _shard_worth(s: Data, seat: i64, own: bool) -> i64:
     """Each shard by its nearest claimer: near is good, and so are cards in hand that can pay."""
     worth: i64 = 0
     shards = s.shards[seat]

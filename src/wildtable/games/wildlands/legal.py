@@ -17,10 +17,10 @@ from wildtable.games.wildlands.rules.movement import add_climbs, add_moves
 from wildtable.games.wildlands.rules.rally import add_flights, add_rallies
 from wildtable.games.wildlands.rules.reveal import add_reveals
 from wildtable.games.wildlands.rules.setup import add_assignments, add_factions, can_reopen
-from wildtable.games.wildlands.state import Position
+from wildtable.games.wildlands.state import Data
 
 
-def legal_actions(s: Position, seat: i64) -> "vec[i64]":
+def legal_actions(s: Data, seat: i64) -> "vec[i64]":
     """The list for whatever is due."""
     offered = vec[i64](capacity=64)
     due = frames.due(s)
@@ -47,7 +47,7 @@ def legal_actions(s: Position, seat: i64) -> "vec[i64]":
     return add_factions(s, offered)
 
 
-def card_actions(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
+def card_actions(s: Data, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     """What the acting player may do between two actions (WL-TURN-03, WL-INT-03)."""
     offered = add_reveals(s, seat, offered)
     if s.hand[seat] == 0:

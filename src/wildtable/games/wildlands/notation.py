@@ -12,7 +12,7 @@ from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.actions import MOST_PAID, NOTHING
 from wildtable.games.wildlands.cards import FLAGS, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, SLOTS, CardSet
 from wildtable.games.wildlands.events import seat_name
-from wildtable.games.wildlands.state import Position
+from wildtable.games.wildlands.state import Data
 
 _PLAIN: Final = {
     "reopen": actions.REOPEN,
@@ -47,7 +47,7 @@ _SLOTS: Final = tuple(str(slot + 1) for slot in range(SLOTS))
 WORDS: Final = (*_PATTERNS, *_PLAIN)
 
 
-def format_action(s: Position, seat: int, action: int) -> str:
+def format_action(s: Data, seat: int, action: int) -> str:
     """The text of an action of that seat."""
     kind = int(actions.kind_of(action))
     slot = int(actions.slot_in(action)) + 1
@@ -64,7 +64,7 @@ def format_action(s: Position, seat: int, action: int) -> str:
     return f"{_head(action, kind, slot, space)} | {paid}"
 
 
-def paid_texts(s: Position, seat: int, action: int) -> list[str]:
+def paid_texts(s: Data, seat: int, action: int) -> list[str]:
     """The cards that an action of that seat pays with; `?` for one that its faction does not have."""
     own = s.cards(seat)
     cards = [int(actions.card_in(action, place)) for place in range(MOST_PAID)]
@@ -89,7 +89,7 @@ def _head(action: int, kind: int, slot: int, space: int) -> str:
     return f"{words[kind]} {slot} {space}"
 
 
-def parse_action(s: Position, seat: int, text: str) -> int:
+def parse_action(s: Data, seat: int, text: str) -> int:
     """The action of a text, legal or not; raises `BadAction` with what is wrong."""
     head, bar, tail = text.partition("|")
     words = head.lower().split()
@@ -104,7 +104,7 @@ def parse_action(s: Position, seat: int, text: str) -> int:
         raise BadAction(f"'{text}' is no action: write '{_PATTERNS[word]}'.") from error
 
 
-def _parse(s: Position, seat: int, word: str, fields: list[str], tail: str | None) -> int:
+def _parse(s: Data, seat: int, word: str, fields: list[str], tail: str | None) -> int:
     if word == "faction":
         (name,) = fields
         return actions.pick_faction(s.settings.faction_names.index(name))
@@ -127,7 +127,7 @@ def _of_slot(word: str, slot: int) -> int:
     return actions.target(slot) if word == "target" else actions.take_it(slot)
 
 
-def _unpaid(s: Position, word: str, slot: int, rest: list[str]) -> int:
+def _unpaid(s: Data, word: str, slot: int, rest: list[str]) -> int:
     """An action whose payment is still to be put in."""
     if word == "claim" and not rest:
         return actions.claim(slot, NOTHING, NOTHING, NOTHING)
@@ -190,21 +190,21 @@ def _slot(text: str) -> int:
     return int(text) - 1
 
 
-def _space(s: Position, text: str) -> int:
+def _space(s: Data, text: str) -> int:
     number = int(text)
     if not 1 <= number <= s.board.size:
         raise BadAction(f"There is no space {number}: this map has 1 to {s.board.size}.")
     return number - 1
 
 
-def _seat(s: Position, text: str) -> int:
+def _seat(s: Data, text: str) -> int:
     names = [seat_name(seat).lower() for seat in range(s.seats)]
     if text not in names:
         raise BadAction(f"There is no seat '{text.upper()}': there are {', '.join(names).upper()}.")
     return names.index(text)
 
 
-def format_outcome(s: Position, outcome: int) -> str:
+def format_outcome(s: Data, outcome: int) -> str:
     """The text of a chance outcome: `deal 17`, `draw wild`, `faction guild`."""
     if frames.due(s) == frames.DEAL:
         return f"deal {outcome + 1}"
@@ -213,7 +213,7 @@ def format_outcome(s: Position, outcome: int) -> str:
     return f"faction {s.settings.faction_names[outcome]}"
 
 
-def parse_outcome(s: Position, text: str) -> int:
+def parse_outcome(s: Data, text: str) -> int:
     """The outcome that a text names; raises `BadAction`."""
     word, _, rest = text.strip().partition(" ")
     if word == "draw" and frames.due(s) == frames.DRAW:

@@ -1,4 +1,4 @@
-"""Position documents: short, readable, everything not named at its default. `reading.py` reads them.
+"""Data documents: short, readable, everything not named at its default. `reading.py` reads them.
 
     {"map": "dungeon", "active": "P1",
      "players": [
@@ -28,7 +28,7 @@ from wildtable.games.wildlands.state import (
     NOBODY,
     OUT,
     REASONS,
-    Position,
+    Data,
     character_of,
 )
 
@@ -36,7 +36,7 @@ DRAWS = ("setup", "draw-two", "end")
 SLOT_NAMES = tuple(str(slot + 1) for slot in range(SLOTS))
 
 
-def write_position(s: Position) -> dict[str, object]:
+def write_position(s: Data) -> dict[str, object]:
     """The document of a position; `reading.read_position` gives it back."""
     document: dict[str, object] = {
         "map": s.settings.map_document,
@@ -62,7 +62,7 @@ def marker_name(seat: int) -> str:
     return seat_name(max(0, seat))
 
 
-def write_public_step(s: Position) -> dict[str, object]:
+def write_public_step(s: Data) -> dict[str, object]:
     """What everybody sees of the step that is under way."""
     part: dict[str, object] = {}
     if s.tied:
@@ -92,7 +92,7 @@ def write_public_step(s: Position) -> dict[str, object]:
     return part
 
 
-def write_player(s: Position, seat: int) -> dict[str, object]:
+def write_player(s: Data, seat: int) -> dict[str, object]:
     """Everything of one player, secrets too."""
     if s.faction[seat] == NOBODY:
         return {}
@@ -112,12 +112,12 @@ def write_player(s: Position, seat: int) -> dict[str, object]:
     return player
 
 
-def write_characters(s: Position, seat: int, with_secret: bool) -> dict[str, object]:
+def write_characters(s: Data, seat: int, with_secret: bool) -> dict[str, object]:
     """The characters of a seat by slot."""
     return {name: write_character(s, character_of(seat, int(name) - 1), with_secret) for name in SLOT_NAMES}
 
 
-def write_character(s: Position, character: int, with_secret: bool) -> object:
+def write_character(s: Data, character: int, with_secret: bool) -> object:
     """A space, `hidden` with or without its space, `out`, or an object with damage."""
     where = s.where[character]
     if where == OUT:
@@ -133,7 +133,7 @@ def card_texts(own: CardSet, cards: int) -> list[str]:
     return [own.text(card) for card in range(own.size) if (cards >> card) & 1]
 
 
-def facts_of(s: Position) -> dict[str, object]:
+def facts_of(s: Data) -> dict[str, object]:
     """What cases may ask: where everybody is, damage, points, shards, hands, piles, and what is under way."""
     seats = range(s.seats)
     picked = [seat for seat in seats if s.faction[seat] != NOBODY]

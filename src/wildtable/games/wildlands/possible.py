@@ -29,7 +29,7 @@ from wildtable.games.wildlands.state import (
     PICK_FREE,
     POINTS_TO_WIN,
     REASONS,
-    Position,
+    Data,
     character_of,
     on_board,
     seat_of,
@@ -39,7 +39,7 @@ from wildtable.games.wildlands.state import (
 _CARDS_FOR_TWO: Final = 2
 
 
-def check_possible(s: Position) -> None:
+def check_possible(s: Data) -> None:
     """Raise `BadPosition` if the position cannot be."""
     if frames.before_play(s):
         _check_set_up(s)
@@ -64,7 +64,7 @@ def _refuse(sentence: str, seat: int = NOBODY) -> None:
 # Set-up.
 
 
-def _check_set_up(s: Position) -> None:
+def _check_set_up(s: Data) -> None:
     """Nothing is on the table but factions, and map cards in the players' hands."""
     if s.turns or s.quiet or s.tied or s.known:
         _refuse("before the first turn 'turns', 'quiet', 'tied' and 'known' are left out (WL-SETUP-12)")
@@ -87,7 +87,7 @@ def _check_set_up(s: Position) -> None:
         _check_factions(s)
 
 
-def _check_picks(s: Position) -> None:
+def _check_picks(s: Data) -> None:
     picked = [s.faction[seat] != NOBODY for seat in range(s.seats)]
     if all(picked):
         _refuse("everybody has a faction, so map cards are dealt: 'at' is deal (WL-SETUP-06)")
@@ -95,13 +95,13 @@ def _check_picks(s: Position) -> None:
         _refuse("factions are picked in the order of the seats (WL-RULING-02)")
 
 
-def _check_factions(s: Position) -> None:
+def _check_factions(s: Data) -> None:
     for seat in range(s.seats):
         if s.faction[seat] == NOBODY:
             _refuse("needs a faction (WL-SETUP-02)", seat)
 
 
-def _check_dealt(s: Position) -> None:
+def _check_dealt(s: Data) -> None:
     """Ten cards each, one player after the other (WL-SETUP-06); then each keeps five (WL-SETUP-07)."""
     due = frames.due(s)
     dealt = [count(s.dealt[seat]) for seat in range(s.seats)]
@@ -136,7 +136,7 @@ def _check_dealt(s: Position) -> None:
 # Play.
 
 
-def _check_player(s: Position, seat: int) -> None:
+def _check_player(s: Data, seat: int) -> None:
     if s.faction[seat] == NOBODY:
         _refuse("needs a faction (WL-SETUP-02)", seat)
     if count(s.hand[seat]) > HAND_LIMIT:
@@ -149,13 +149,13 @@ def _check_player(s: Position, seat: int) -> None:
         _refuse("cards lie aside only while an action runs: leave 'aside' out (WL-CARD-10)", seat)
 
 
-def _cards_lie_aside(s: Position) -> bool:
+def _cards_lie_aside(s: Data) -> bool:
     """Does an action run whose cards are not discarded yet (WL-RULING-11)?"""
     draws = frames.due(s) == frames.DRAW and frames.purpose(s) == frames.DRAW_TWO
     return draws or frames.attack_runs(s)
 
 
-def _check_map_cards(s: Position) -> None:
+def _check_map_cards(s: Data) -> None:
     """Every map card is in one place (WL-SETUP-13), and only hidden ones are secret."""
     starts = [int(s.start[c]) for c in range(s.seats * SLOTS) if s.where[c] == HIDDEN]
     if NO_SPACE in starts:
@@ -169,7 +169,7 @@ def _check_map_cards(s: Position) -> None:
             _refuse(f"map card {start + 1} is known, so nobody is hidden there (WL-SETUP-08)")
 
 
-def _check_first_hands(s: Position) -> None:
+def _check_first_hands(s: Data) -> None:
     """Seats draw one after the other, before anything else has happened (WL-SETUP-11)."""
     drawer = int(frames.drawer(s))
     if s.turns or s.quiet or s.tied or any(s.points[seat] for seat in range(s.seats)):
@@ -182,7 +182,7 @@ def _check_first_hands(s: Position) -> None:
     _check_draw(s, drawer, HAND_LIMIT)
 
 
-def _check_running(s: Position) -> None:
+def _check_running(s: Data) -> None:
     """The game is not over, and whoever acts can act (WL-END-01 to -03, WL-RULING-77, -78, -90)."""
     for seat in range(s.seats):
         if s.points[seat] >= POINTS_TO_WIN:
@@ -203,7 +203,7 @@ def _check_running(s: Position) -> None:
         _refuse("only the active player reveals at the start of a turn (WL-TURN-02)")
 
 
-def _check_step(s: Position) -> None:
+def _check_step(s: Data) -> None:
     """What belongs to the step that is due."""
     due = frames.due(s)
     active, acting = int(frames.active(s)), int(frames.acting(s))
@@ -220,7 +220,7 @@ def _check_step(s: Position) -> None:
         _check_draw(s, acting, CARDS_A_TURN if ends else _CARDS_FOR_TWO)
 
 
-def _check_draw(s: Position, drawer: int, most: int) -> None:
+def _check_draw(s: Data, drawer: int, most: int) -> None:
     """Whoever draws has room in hand and a card to draw (WL-HAND-01, WL-RULING-10)."""
     left = int(frames.draws_left(s))
     if frames.drawer(s) != drawer:
@@ -233,7 +233,7 @@ def _check_draw(s: Position, drawer: int, most: int) -> None:
         _refuse("has no card in the deck to draw (WL-RULING-10)", drawer)
 
 
-def _check_window(s: Position, active: int, acting: int) -> None:
+def _check_window(s: Data, active: int, acting: int) -> None:
     """Others who live are asked, and one of them has not answered (WL-RULING-68)."""
     for seat in members(int(s.stack.get(window.ASKED))):
         if seat == acting or not s.alive(seat):
@@ -247,7 +247,7 @@ def _check_window(s: Position, active: int, acting: int) -> None:
         _refuse("only the active player declares the end (WL-TURN-04)")
 
 
-def _check_attack(s: Position) -> None:
+def _check_attack(s: Data) -> None:
     """Somebody on the board attacks somebody who can be hit, and the owner is asked in turn."""
     attacker, flag, targets = int(frames.attacker(s)), int(frames.attack_flag(s)), int(frames.targets(s))
     if seat_of(attacker) != frames.acting(s) or not on_board(s.where[attacker]):
@@ -276,12 +276,12 @@ def _check_attack(s: Position) -> None:
         _refuse("'shielded' are targets that were asked before the defender (WL-RULING-44)")
 
 
-def _order(s: Position, attacker: int, character: int) -> tuple[int, int]:
+def _order(s: Data, attacker: int, character: int) -> tuple[int, int]:
     """Owners are asked clockwise from the attacker's left, the attacker last (WL-RULING-44)."""
     return (seat_of(character) - seat_of(attacker) - 1) % s.seats, character
 
 
-def _check_over(s: Position) -> None:
+def _check_over(s: Data) -> None:
     """The winners are those that the reason makes winners (WL-END-01 to -03, WL-RULING-75, -78)."""
     winners, reason = int(frames.winners(s)), int(frames.reason(s))
     enough = [seat for seat in range(s.seats) if s.points[seat] >= POINTS_TO_WIN]

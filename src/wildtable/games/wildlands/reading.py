@@ -27,7 +27,7 @@ from wildtable.games.wildlands.state import (
     OUT,
     REASONS,
     RUNNING,
-    Position,
+    Data,
     character_of,
 )
 
@@ -74,7 +74,7 @@ def _own_faction(own: dict[str, Any], place: str) -> dict[str, Any]:
     return own
 
 
-def read_factions(s: Position, document: Mapping[str, object]) -> None:
+def read_factions(s: Data, document: Mapping[str, object]) -> None:
     """Give every player the faction that the document names or brings along (WL-SETUP-02)."""
     players = players_of(document)
     brought = sum(isinstance(player.get("faction"), dict) for player in players)
@@ -95,7 +95,7 @@ def read_factions(s: Position, document: Mapping[str, object]) -> None:
             s.faction[seat] = known.index(str(faction))
 
 
-def read_position(s: Position, document: Mapping[str, object]) -> None:
+def read_position(s: Data, document: Mapping[str, object]) -> None:
     """Give a laid-out position what the document says; raises `BadPosition` for what cannot be."""
     reader = Reader(document, "position")
     reader.read |= {"map", "players"}
@@ -118,7 +118,7 @@ def read_position(s: Position, document: Mapping[str, object]) -> None:
     check_possible(s)
 
 
-def _read_known(s: Position, reader: Reader) -> None:
+def _read_known(s: Data, reader: Reader) -> None:
     """Map cards that everybody has seen: those named and those of shards."""
     s.known = _spaces(s, reader, "known")
     for seat in range(s.seats):
@@ -132,7 +132,7 @@ def _read_known(s: Position, reader: Reader) -> None:
                 s.undealt &= ~(1 << s.start[character])
 
 
-def _read_under_way(s: Position, reader: Reader, step: str, active: int, acting: int) -> None:
+def _read_under_way(s: Data, reader: Reader, step: str, active: int, acting: int) -> None:
     """The stack: a step of set-up alone, else the turn with an interrupter and what is due on top."""
     if step in SET_UP:
         frames.set_up(s, STEPS.index(step))
@@ -156,7 +156,7 @@ def _read_under_way(s: Position, reader: Reader, step: str, active: int, acting:
         frames.put_over(s, winners, 1 + reader.index("reason", REASONS[RUNNING + 1 :]))
 
 
-def _read_draw(s: Position, reader: Reader) -> None:
+def _read_draw(s: Data, reader: Reader) -> None:
     draw = Reader(_needed(reader, "draw"), "position, draw")
     seat = _seat(s, draw.text("seat"))
     left = draw.integer("left", least=1, most=HAND_LIMIT)
@@ -167,7 +167,7 @@ def _read_draw(s: Position, reader: Reader) -> None:
     frames.push_draw(s, seat, left, purpose)
 
 
-def _read_attack(s: Position, reader: Reader) -> None:
+def _read_attack(s: Data, reader: Reader) -> None:
     attack = Reader(_needed(reader, "attack"), "position, attack")
     flag = attack.index("flag", FLAGS)
     attacker = _character(s, attack.text("by"))
@@ -179,7 +179,7 @@ def _read_attack(s: Position, reader: Reader) -> None:
         frames.shield(s, character)
 
 
-def _read_window(s: Position, reader: Reader) -> None:
+def _read_window(s: Data, reader: Reader) -> None:
     trigger = frames.AFTER_END if reader.flag("after_end") else frames.AFTER_ACTION
     asked = _seats(s, reader, "asked")
     answered, wants = _seats(s, reader, "answered"), _seats(s, reader, "wants")
@@ -190,7 +190,7 @@ def _read_window(s: Position, reader: Reader) -> None:
         window.seal(s.stack, seat, actions.INTERRUPT if (wants >> seat) & 1 else actions.PASS)
 
 
-def _read_player(s: Position, seat: int, document: object, step: str) -> None:
+def _read_player(s: Data, seat: int, document: object, step: str) -> None:
     """One player's characters, cards, shards and points."""
     place = f"position, {seat_name(seat)}"
     reader = Reader(document, place)
@@ -216,7 +216,7 @@ def _read_player(s: Position, seat: int, document: object, step: str) -> None:
     reader.done()
 
 
-def _read_character(s: Position, character: int, where: Any, place: str) -> None:
+def _read_character(s: Data, character: int, where: Any, place: str) -> None:
     if isinstance(where, dict):
         reader = Reader(where, place)
         s.damage[character] = reader.integer("damage", default=0, most=s.health(character) - 1)
@@ -257,30 +257,30 @@ def _needed(reader: Reader, name: str) -> dict[str, Any]:
     return reader.part(name)
 
 
-def _seats(s: Position, reader: Reader, name: str) -> int:
+def _seats(s: Data, reader: Reader, name: str) -> int:
     return sum(1 << _seat(s, text) for text in reader.different_texts(name))
 
 
-def _spaces(s: Position, reader: Reader, name: str) -> int:
+def _spaces(s: Data, reader: Reader, name: str) -> int:
     place = f"{reader.place}, {name}"
     return sum(1 << _space(s, place, number) for number in reader.different_numbers(name))
 
 
-def _seat(s: Position, text: str) -> int:
+def _seat(s: Data, text: str) -> int:
     names = [seat_name(seat) for seat in range(s.seats)]
     if text not in names:
         raise BadPosition(f"position: there is no seat '{text}': there are {', '.join(names)}.")
     return names.index(text)
 
 
-def _character(s: Position, text: str) -> int:
+def _character(s: Data, text: str) -> int:
     for character in range(s.seats * SLOTS):
         if character_name(character) == text:
             return character
     raise BadPosition(f"position: there is no character '{text}': write P2.3 for slot 3 of P2.")
 
 
-def _space(s: Position, place: str, number: int) -> int:
+def _space(s: Data, place: str, number: int) -> int:
     if not 1 <= number <= s.board.size:
         raise BadPosition(f"{place}: there is no space {number}: this map has 1 to {s.board.size}.")
     return number - 1

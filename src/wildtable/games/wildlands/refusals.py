@@ -25,16 +25,16 @@ from wildtable.games.wildlands.rules.movement import check_climb, check_move
 from wildtable.games.wildlands.rules.rally import check_flight, check_rally_one, check_rally_two
 from wildtable.games.wildlands.rules.reveal import check_on_board, check_reveal
 from wildtable.games.wildlands.rules.setup import check_assign, check_faction, check_reopen
-from wildtable.games.wildlands.state import Position, character_of, slot_of
+from wildtable.games.wildlands.state import Data, character_of, slot_of
 
 
-def refusal(s: Position, seat: i64, action: i64) -> Refusal | None:
+def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
     """The first rule that forbids the action, with its facts; `None` if it is legal."""
     rule = forbidden_by(s, seat, action)
     return None if rule == OK else Refusal(rule, facts_of(s, seat, action))
 
 
-def facts_of(s: Position, seat: i64, action: i64) -> dict[str, str]:
+def facts_of(s: Data, seat: i64, action: i64) -> dict[str, str]:
     """What the sentences speak of: who, which character, where to, at whom, and whom an attack is on."""
     facts = {"seat": seat_name(seat), "slot": str(actions.slot_in(action) + 1)}
     facts["space"] = str(actions.space_in(action) + 1)
@@ -46,7 +46,7 @@ def facts_of(s: Position, seat: i64, action: i64) -> dict[str, str]:
     return facts
 
 
-def forbidden_by(s: Position, seat: i64, action: i64) -> str:
+def forbidden_by(s: Data, seat: i64, action: i64) -> str:
     """Is it time for that, and this seat's time? Then what the kind of action asks for."""
     kind = actions.kind_of(action)
     rule = check_asked(s, seat, kind)
@@ -76,7 +76,7 @@ def forbidden_by(s: Position, seat: i64, action: i64) -> str:
     return _card_action(s, seat, slot, action, kind)
 
 
-def _defence(s: Position, seat: i64, slot: i64, action: i64) -> str:
+def _defence(s: Data, seat: i64, slot: i64, action: i64) -> str:
     """Whom, with how many cards, with which."""
     rule = check_defended(s, seat, slot)
     if rule == OK:
@@ -88,7 +88,7 @@ def _defence(s: Position, seat: i64, slot: i64, action: i64) -> str:
     return check_stops(s, card) if rule == OK else rule
 
 
-def _card_action(s: Position, seat: i64, slot: i64, action: i64, kind: i64) -> str:
+def _card_action(s: Data, seat: i64, slot: i64, action: i64, kind: i64) -> str:
     """Who acts, what is paid, where to or at whom."""
     cards = payment(s, seat, action)
     paid = actions.paid(action)

@@ -12,13 +12,13 @@ from wildtable.games.wildlands.state import (
     HIDDEN,
     NO_SPACE,
     NOBODY,
-    Position,
+    Data,
     character_of,
     seat_of,
 )
 
 
-def redraw(s: Position, seat: i64, rng: Rng) -> None:
+def redraw(s: Data, seat: i64, rng: Rng) -> None:
     """Draw anew everything that the seat cannot know: other hands, other secret spaces, sealed answers.
 
     A spectator is seat -1 and knows nothing of the kind.
@@ -31,7 +31,7 @@ def redraw(s: Position, seat: i64, rng: Rng) -> None:
         window.forget_others(s.stack, seat, s.seats)
 
 
-def redraw_hand(s: Position, other: i64, rng: Rng) -> None:
+def redraw_hand(s: Data, other: i64, rng: Rng) -> None:
     """Hand and deck are one unknown heap; with closed discard piles those belong to it as well.
 
     Hand and pile sizes are public (WL-RULING-13), open piles and the cards of the running action too.
@@ -50,7 +50,7 @@ def redraw_hand(s: Position, other: i64, rng: Rng) -> None:
     s.deck[other] = heap
 
 
-def redraw_spaces(s: Position, seat: i64, rng: Rng) -> None:
+def redraw_spaces(s: Data, seat: i64, rng: Rng) -> None:
     """The start spaces of others that are still hidden: any map card that the seat has not seen."""
     if frames.due(s) == frames.FACTION:
         return
@@ -74,7 +74,7 @@ def redraw_spaces(s: Position, seat: i64, rng: Rng) -> None:
     s.undealt = unseen
 
 
-def own_map_cards(s: Position, seat: i64) -> i64:
+def own_map_cards(s: Data, seat: i64) -> i64:
     """The map cards that only this seat knows: those it was dealt, later those of its hidden characters."""
     if seat < 0:
         return 0
@@ -112,7 +112,7 @@ def canonical(cards: CardSet, zone: i64) -> i64:
     return found
 
 
-def state_bytes(s: Position) -> bytes:
+def state_bytes(s: Data) -> bytes:
     """Every field as a whole number, equal cards treated alike.
 
     What does not matter any more is left out: map cards once they are assigned, the start of a character

@@ -20,7 +20,7 @@ from wildtable.games.wildlands.rules.claim import payers
 from wildtable.games.wildlands.rules.defence import stopping
 from wildtable.games.wildlands.rules.interrupt import holds_wild
 from wildtable.games.wildlands.rules.movement import movers
-from wildtable.games.wildlands.state import HIDDEN, Position, character_of, on_board, seat_of, slot_of
+from wildtable.games.wildlands.state import HIDDEN, Data, character_of, on_board, seat_of, slot_of
 
 NOTHING_FOUND: Final = -1
 
@@ -34,7 +34,7 @@ DRAWS: Final = 4
 TRIES: Final = 4
 
 
-def roll(s: Position, seat: i64, rng: Rng) -> i64:
+def roll(s: Data, seat: i64, rng: Rng) -> i64:
     """A legal action of a seat that owes a decision."""
     due = frames.due(s)
     if due == frames.WINDOW:
@@ -48,7 +48,7 @@ def roll(s: Position, seat: i64, rng: Rng) -> i64:
     return offered[rng.below(len(offered))]
 
 
-def act(s: Position, seat: i64, rng: Rng) -> i64:
+def act(s: Data, seat: i64, rng: Rng) -> i64:
     """Between two actions: a claim, whatever a card drawn from the hand is good for, a reveal, the end."""
     if s.hand[seat] != 0:
         action = claim(s, seat)
@@ -65,7 +65,7 @@ def act(s: Position, seat: i64, rng: Rng) -> i64:
     return actions.end_turn() if frames.due(s) == frames.TURN else actions.finish()
 
 
-def claim(s: Position, seat: i64) -> i64:
+def claim(s: Data, seat: i64) -> i64:
     """A claim with the three lowest cards that pay for it."""
     shards = s.shards[seat]
     cards = s.cards(seat)
@@ -84,7 +84,7 @@ def claim(s: Position, seat: i64) -> i64:
     return NOTHING_FOUND
 
 
-def use(s: Position, seat: i64, rng: Rng) -> i64:
+def use(s: Data, seat: i64, rng: Rng) -> i64:
     """What a card drawn from the hand can do for a character drawn from those it is good for."""
     hand = s.hand[seat]
     card = member(hand, rng.below(count(hand)))
@@ -109,7 +109,7 @@ def use(s: Position, seat: i64, rng: Rng) -> i64:
     return NOTHING_FOUND
 
 
-def attack(s: Position, seat: i64, slot: i64, where: i64, flag: i64, kind: i64, rng: Rng) -> i64:
+def attack(s: Data, seat: i64, slot: i64, where: i64, flag: i64, kind: i64, rng: Rng) -> i64:
     """An attack on any enemy within reach of the flag."""
     if flag <= HEAVY_MELEE:
         reach = bit(where)
@@ -128,7 +128,7 @@ def attack(s: Position, seat: i64, slot: i64, where: i64, flag: i64, kind: i64, 
     return actions.shoot(slot, flag, seat_of(target), slot_of(target), kind)
 
 
-def step(s: Position, seat: i64, slot: i64, where: i64, card: i64, rng: Rng) -> i64:
+def step(s: Data, seat: i64, slot: i64, where: i64, card: i64, rng: Rng) -> i64:
     """A step to the side that lies nearer to a shard, up if another card can be spared for that."""
     board = s.board
     cards = s.cards(seat)
@@ -161,7 +161,7 @@ def any_step(steps: "vec[i64]", where: i64, rng: Rng) -> i64:
     return steps[first + rng.below(end - first)] if end > first else -1
 
 
-def defend(s: Position, seat: i64, rng: Rng) -> i64:
+def defend(s: Data, seat: i64, rng: Rng) -> i64:
     """Mostly with a card that stops the attack, if there is one."""
     character = frames.defender(s)
     fitting = s.hand[seat] & stopping(s, character)

@@ -85,7 +85,7 @@ class Settings:
         self.turn_limit: i64 = turn_limit
 
 
-class Position(State):
+class Data(State):
     """Everything that a position of Wildlands consists of."""
 
     def __init__(self, settings: Settings) -> None:
@@ -116,7 +116,7 @@ class Position(State):
         self.undealt: i64 = settings.board.all
         self.known: i64 = 0  # map cards that everybody has seen
 
-    def copy_to(self, copy: "Position") -> None:
+    def copy_to(self, copy: "Data") -> None:
         """Give a new position all the data of this one."""
         copy.faction = self.faction
         copy.dealt = self.dealt

@@ -18,10 +18,10 @@ from wildtable.games.wildlands.position import (
     write_public_step,
 )
 from wildtable.games.wildlands.rules.asked import owes
-from wildtable.games.wildlands.state import NOBODY, Position
+from wildtable.games.wildlands.state import NOBODY, Data
 
 
-def view_of(s: Position, seat: int | None) -> View:
+def view_of(s: Data, seat: int | None) -> View:
     """The allow-list of Wildlands (ledger of hidden information); `None` is a spectator.
 
     WL-RULING-04.
@@ -48,7 +48,7 @@ def view_of(s: Position, seat: int | None) -> View:
     return view
 
 
-def view_player(s: Position, seat: int, own: bool) -> dict[str, object]:
+def view_player(s: Data, seat: int, own: bool) -> dict[str, object]:
     """A player as the owner or as anybody else sees it.
 
     WL-SETUP-08, WL-SCORE-02.

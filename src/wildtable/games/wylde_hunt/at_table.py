@@ -6,7 +6,7 @@ from wildtable.engine.refusal import Refusal
 from wildtable.engine.state import State
 from wildtable.games.wylde_hunt import components, elements
 from wildtable.games.wylde_hunt.content.loader import Content
-from wildtable.games.wylde_hunt.state import Position
+from wildtable.games.wylde_hunt.state import Data
 
 
 class WyldeHuntAtTable(AtTable):
@@ -26,6 +26,6 @@ class WyldeHuntAtTable(AtTable):
         return elements.why(_own(state), seat, picked, element)
 
 
-def _own(state: State) -> Position:
-    assert isinstance(state, Position)
+def _own(state: State) -> Data:
+    assert isinstance(state, Data)
     return state

@@ -8,10 +8,10 @@ from wildtable.games.wylde_hunt.actions import SEASONS
 from wildtable.games.wylde_hunt.board import SQUARES, square_name, square_number
 from wildtable.games.wylde_hunt.rules.eligible import check_select
 from wildtable.games.wylde_hunt.rules.stone import check_lifted
-from wildtable.games.wylde_hunt.state import FAE, STEP_MORTAL, STEP_SETUP, STEP_STONE, Position, side_of
+from wildtable.games.wylde_hunt.state import FAE, STEP_MORTAL, STEP_SETUP, STEP_STONE, Data, side_of
 
 
-def elements_of(s: Position, action: int) -> list[str]:
+def elements_of(s: Data, action: int) -> list[str]:
     """The elements of an action; the stone that moves is the one in the Mortal's square."""
     if actions.kind_of(action) == actions.STONE:
         return [f"stone:{SEASONS[s.season]}", f"square:{square_name(actions.square_of(action))}"]
@@ -33,7 +33,7 @@ def _fixed_elements(action: int) -> tuple[str, ...]:
     return (fae, square, "do:hold") if kind == actions.HOLD else (fae, square)
 
 
-def why(s: Position, seat: int, picked: list[str], element: str) -> Refusal | None:
+def why(s: Data, seat: int, picked: list[str], element: str) -> Refusal | None:
     """The rule against what the picked elements, and now this one, seem to mean."""
     season = _part(element, "stone")
     if s.step == STEP_STONE and seat == s.to_act and not picked and season in SEASONS:
@@ -46,7 +46,7 @@ def why(s: Position, seat: int, picked: list[str], element: str) -> Refusal | No
     return None
 
 
-def _aimed_at(s: Position, seat: int, picked: list[str], element: str) -> str:
+def _aimed_at(s: Data, seat: int, picked: list[str], element: str) -> str:
     """What is touched once a piece is picked: a piece on the board then means the square below it.
 
     An own Fae does not: whoever touches it after another one changes over to it.
@@ -59,7 +59,7 @@ def _aimed_at(s: Position, seat: int, picked: list[str], element: str) -> str:
     return element if changes_over else f"square:{square_name(square)}"
 
 
-def _square_below(s: Position, element: str) -> int:
+def _square_below(s: Data, element: str) -> int:
     """The square that a piece stands on, or -1 if it is no piece or stands on none."""
     kind, _, name = element.partition(":")
     if kind == "mortal":
@@ -75,7 +75,7 @@ def _part(element: str, kind: str) -> str:
     return element.removeprefix(f"{kind}:") if element.startswith(f"{kind}:") else ""
 
 
-def _meant(s: Position, seat: int, named: list[str]) -> list[int]:
+def _meant(s: Data, seat: int, named: list[str]) -> list[int]:
     """The actions that a person may mean by these elements, the likeliest first."""
     parts = {kind: name for kind, _, name in (one.partition(":") for one in named)}
     square = square_number(parts.get("square", ""))
@@ -101,14 +101,14 @@ def _meant(s: Position, seat: int, named: list[str]) -> list[int]:
     return [actions.hold_fae(fae, s.fae[fae]) for fae in _of_seat(s, seat)] if word == "hold" else []
 
 
-def _with_fae(s: Position, fae: int, square: int, word: str) -> int:
+def _with_fae(s: Data, fae: int, square: int, word: str) -> int:
     here = int(s.fae[fae])
     if word == "hold" or square < 0 or square == here:
         return actions.hold_fae(fae, here if here < SQUARES else 0)
     return actions.move_fae(fae, square)
 
 
-def _standing_on(s: Position, square: int) -> int:
+def _standing_on(s: Data, square: int) -> int:
     """A Fae on that square, or -1; in its own right a click on it means the Fae."""
     for fae in range(FAE):
         if s.fae[fae] == square:
@@ -116,7 +116,7 @@ def _standing_on(s: Position, square: int) -> int:
     return -1
 
 
-def _of_seat(s: Position, seat: int) -> list[int]:
+def _of_seat(s: Data, seat: int) -> list[int]:
     """The Fae that a seat may select, or else all that it has on the board."""
     able = [fae for fae in range(FAE) if check_select(s, seat, fae) == OK]
     return able or [fae for fae in range(FAE) if side_of(fae) == seat and s.fae[fae] < SQUARES]

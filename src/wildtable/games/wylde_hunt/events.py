@@ -8,73 +8,73 @@ from mypy_extensions import i64
 from wildtable.engine.event import Event
 from wildtable.games.wylde_hunt.actions import SEASONS, SIDES, fae_name
 from wildtable.games.wylde_hunt.board import square_name
-from wildtable.games.wylde_hunt.state import REASONS, Position
+from wildtable.games.wylde_hunt.state import REASONS, Data
 
 
-def setup_chosen(s: Position, number: i64) -> None:
+def setup_chosen(s: Data, number: i64) -> None:
     if s.events is not None:
         s.events.append(Event("setup-chosen", {"setup": int(number)}))
 
 
-def mortal_placed(s: Position, square: i64) -> None:
+def mortal_placed(s: Data, square: i64) -> None:
     if s.events is not None:
         s.events.append(Event("mortal-placed", {"to": square_name(square)}))
 
 
-def round_began(s: Position) -> None:
+def round_began(s: Data) -> None:
     if s.events is not None:
         s.events.append(Event("round-began", {"round": int(s.round)}))
 
 
-def destiny_settled(s: Position, tie: bool) -> None:
+def destiny_settled(s: Data, tie: bool) -> None:
     if s.events is not None:
         how = "tie" if tie else "farther"
         s.events.append(Event("destiny-settled", {"side": SIDES[s.controller], "how": how}))
 
 
-def stone_moved(s: Position, season: i64, origin: i64, goal: i64) -> None:
+def stone_moved(s: Data, season: i64, origin: i64, goal: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"season": SEASONS[season], "from": square_name(origin)}
         facts["to"] = square_name(goal)
         s.events.append(Event("stone-moved", facts))
 
 
-def mortal_moved(s: Position, origin: i64, goal: i64) -> None:
+def mortal_moved(s: Data, origin: i64, goal: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"from": square_name(origin), "to": square_name(goal)}
         s.events.append(Event("mortal-moved", facts))
 
 
-def banished(s: Position, fae: i64, square: i64) -> None:
+def banished(s: Data, fae: i64, square: i64) -> None:
     _fae_event(s, "banished", fae, square)
 
 
-def vanquished(s: Position, fae: i64, square: i64) -> None:
+def vanquished(s: Data, fae: i64, square: i64) -> None:
     _fae_event(s, "vanquished", fae, square)
 
 
-def returned(s: Position, fae: i64, square: i64) -> None:
+def returned(s: Data, fae: i64, square: i64) -> None:
     _fae_event(s, "returned", fae, square)
 
 
-def held(s: Position, fae: i64, square: i64) -> None:
+def held(s: Data, fae: i64, square: i64) -> None:
     _fae_event(s, "held", fae, square)
 
 
-def moved(s: Position, fae: i64, origin: i64, goal: i64) -> None:
+def moved(s: Data, fae: i64, origin: i64, goal: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"fae": fae_name(fae), "from": square_name(origin)}
         facts["to"] = square_name(goal)
         s.events.append(Event("moved", facts))
 
 
-def order_chosen(s: Position, side: i64, first: bool) -> None:
+def order_chosen(s: Data, side: i64, first: bool) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"side": SIDES[side], "place": "first" if first else "second"}
         s.events.append(Event("order-chosen", facts))
 
 
-def contested(s: Position, square: i64, loser: i64) -> None:
+def contested(s: Data, square: i64, loser: i64) -> None:
     """A contest took place; `loser` is a side, or -1 for a draw."""
     if s.events is not None:
         facts: dict[str, object] = {"square": square_name(square)}
@@ -82,13 +82,13 @@ def contested(s: Position, square: i64, loser: i64) -> None:
         s.events.append(Event("contested", facts))
 
 
-def game_over(s: Position) -> None:
+def game_over(s: Data) -> None:
     if s.events is not None:
         winner = "none" if s.winner < 0 else SIDES[s.winner]
         facts: dict[str, object] = {"winner": winner, "reason": REASONS[s.reason]}
         s.events.append(Event("game-over", facts))
 
 
-def _fae_event(s: Position, kind: str, fae: i64, square: i64) -> None:
+def _fae_event(s: Data, kind: str, fae: i64, square: i64) -> None:
     if s.events is not None:
         s.events.append(Event(kind, {"fae": fae_name(fae), "square": square_name(square)}))

@@ -32,7 +32,7 @@ from wildtable.games.wylde_hunt.state import (
     STEP_SETUP,
     STEP_STONE,
     STEPS,
-    Position,
+    Data,
     Settings,
     first_fae,
 )
@@ -51,7 +51,7 @@ OPTIONS: Final = (
 
 
 @final
-class WyldeHuntState(Position):
+class WyldeHuntState(Data):
     """One position of Wylde Hunt; seat 0 is Seelie, seat 1 is Unseelie (WH-GOAL-01).
 
     >>> game = WyldeHunt()

@@ -17,7 +17,7 @@ from wildtable.games.wylde_hunt.state import (
     STEP_SETUP,
     STEP_TURN,
     VANQUISHED,
-    Position,
+    Data,
     colour_of,
     fae_with,
     first_fae,
@@ -25,7 +25,7 @@ from wildtable.games.wylde_hunt.state import (
 )
 
 
-def evaluate(s: Position, side: i64) -> i64:
+def evaluate(s: Data, side: i64) -> i64:
     """The worth of the position for a side; a decided game is worth `WON`, sooner wins a little more."""
     if s.step == STEP_OVER:
         if s.winner < 0:
@@ -37,7 +37,7 @@ def evaluate(s: Position, side: i64) -> i64:
     return _worth(s, side) - _worth(s, 1 - side)
 
 
-def _worth(s: Position, side: i64) -> i64:
+def _worth(s: Data, side: i64) -> i64:
     worth: i64 = 0
     for fae in range(first_fae(side), first_fae(side) + KINDS):
         where = s.fae[fae]
@@ -53,7 +53,7 @@ def _worth(s: Position, side: i64) -> i64:
     return worth
 
 
-def _in_danger(s: Position, fae: i64, where: i64) -> i64:
+def _in_danger(s: Data, fae: i64, where: i64) -> i64:
     """1 if the Mortal's next step would banish this Fae where it stands."""
     season = later(s.season, 1)
     colour = colour_of(fae)
@@ -62,7 +62,7 @@ def _in_danger(s: Position, fae: i64, where: i64) -> i64:
     return 0
 
 
-def _prospect(s: Position, side: i64, season: i64) -> i64:
+def _prospect(s: Data, side: i64, season: i64) -> i64:
     """How well a side could ensnare the Mortal on that stone: it needs both colours, and near by."""
     square = s.stones[season]
     first = fae_with(side, season)
@@ -72,7 +72,7 @@ def _prospect(s: Position, side: i64, season: i64) -> i64:
     return 30 - _far(s, first, square) - _far(s, second, square)
 
 
-def _far(s: Position, fae: i64, square: i64) -> i64:
+def _far(s: Data, fae: i64, square: i64) -> i64:
     """What a Fae's distance from a square takes away; one that is vanquished counts as far off."""
     where = s.fae[fae]
     if where >= SQUARES:
@@ -80,6 +80,6 @@ def _far(s: Position, fae: i64, square: i64) -> i64:
     return 2 * distance(where, square)
 
 
-def _alive(s: Position, fae: i64) -> bool:
+def _alive(s: Data, fae: i64) -> bool:
     where = s.fae[fae]
     return where != BANISHED and where != NOT_IN_PLAY

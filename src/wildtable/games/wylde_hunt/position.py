@@ -1,4 +1,4 @@
-"""Position documents: short, readable, everything not named at its default.
+"""Data documents: short, readable, everything not named at its default.
 
 `at` says where in the game it stands: `setup`, `mortal` (with `setup`), `phase1` (a new round is about to
 begin; `controller` held destiny last round), `stone` (destiny is settled, the stone is due), `phase2`
@@ -36,7 +36,7 @@ from wildtable.games.wylde_hunt.state import (
     STEP_TURN,
     UNSEELIE,
     VANQUISHED,
-    Position,
+    Data,
     side_mask,
 )
 
@@ -44,7 +44,7 @@ PLACES = ("setup", "mortal", "phase1", "stone", "phase2", "over")
 OFF_BOARD = {"vanquished": VANQUISHED, "banished": BANISHED}
 
 
-def write_position(s: Position) -> dict[str, object]:
+def write_position(s: Data) -> dict[str, object]:
     """The document of a position; `read_position` gives it back."""
     if s.step == STEP_SETUP:
         return {"at": "setup"}
@@ -97,7 +97,7 @@ def names_of(mask: i64) -> list[str]:
     return sorted(fae_name(fae) for fae in range(FAE) if has(mask, fae))
 
 
-def read_position(s: Position, document: object) -> None:
+def read_position(s: Data, document: object) -> None:
     """Give a new position what the document says; raises `BadPosition` for what cannot be."""
     reader = Reader(document, "position")
     at = reader.choice("at", PLACES)
@@ -122,7 +122,7 @@ def read_position(s: Position, document: object) -> None:
         _read_phase1(s, reader, at)
 
 
-def _read_phase1(s: Position, reader: Reader, at: str) -> None:
+def _read_phase1(s: Data, reader: Reader, at: str) -> None:
     reader.done()
     if s.round == 1:
         raise BadPosition("position: round 1 has no Phase 1 (WH-SETUP-06); give a later round.")
@@ -133,7 +133,7 @@ def _read_phase1(s: Position, reader: Reader, at: str) -> None:
         s.to_act = s.controller
 
 
-def _read_phase2(s: Position, reader: Reader) -> None:
+def _read_phase2(s: Data, reader: Reader) -> None:
     if not reader.has("turn"):
         reader.done()
         begin_phase2(s)
@@ -148,7 +148,7 @@ def _read_phase2(s: Position, reader: Reader) -> None:
         raise BadPosition(f"position: {SIDES[s.to_act]} has no eligible Fae left for a turn (WH-ORDER-02).")
 
 
-def _read_end(s: Position, reader: Reader) -> None:
+def _read_end(s: Data, reader: Reader) -> None:
     winner, reason = reader.pair("winner")
     for name in reader.different_texts("selected"):
         s.selected |= bit(_fae(s, name))
@@ -168,7 +168,7 @@ def _read_end(s: Position, reader: Reader) -> None:
         raise BadPosition("position: some Fae is not banished (WH-RULING-25).")
 
 
-def _read_pieces(s: Position, reader: Reader) -> None:
+def _read_pieces(s: Data, reader: Reader) -> None:
     s.fae = vec[i64](BANISHED if where != NOT_IN_PLAY else NOT_IN_PLAY for where in s.fae)
     named = set()
     for name, where in reader.mapping("fae").items():
@@ -198,7 +198,7 @@ def _read_pieces(s: Position, reader: Reader) -> None:
             )
 
 
-def _read_seen(s: Position, reader: Reader) -> None:
+def _read_seen(s: Data, reader: Reader) -> None:
     codes = reader.texts("seen")
     try:
         for code in codes:
@@ -212,7 +212,7 @@ def _read_seen(s: Position, reader: Reader) -> None:
         raise BadPosition("position: 'seen' must list position codes as this program writes them.")
 
 
-def _fae(s: Position, name: str) -> int:
+def _fae(s: Data, name: str) -> int:
     fae = fae_number(name)
     if fae < 0 or s.fae[fae] == NOT_IN_PLAY:
         known = ", ".join(fae_name(fae) for fae in range(FAE) if s.fae[fae] != NOT_IN_PLAY)

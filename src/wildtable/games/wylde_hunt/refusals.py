@@ -36,12 +36,12 @@ from wildtable.games.wylde_hunt.state import (
     STEP_SETUP,
     STEP_STONE,
     STEP_TURN,
-    Position,
+    Data,
     side_mask,
 )
 
 
-def refusal(s: Position, seat: i64, action: i64) -> Refusal | None:
+def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
     """The first rule that forbids the action, with its facts; `None` if it is legal."""
     rule = _forbidden_by(s, seat, action)
     if rule == OK:
@@ -57,7 +57,7 @@ def refusal(s: Position, seat: i64, action: i64) -> Refusal | None:
     return Refusal(rule, facts)
 
 
-def _forbidden_by(s: Position, seat: i64, action: i64) -> str:
+def _forbidden_by(s: Data, seat: i64, action: i64) -> str:
     kind = kind_of(action)
     rule = check_step(s, kind)
     if rule == OK:
@@ -79,7 +79,7 @@ def _forbidden_by(s: Position, seat: i64, action: i64) -> str:
     return OK
 
 
-def check_step(s: Position, kind: i64) -> str:
+def check_step(s: Data, kind: i64) -> str:
     """That kind of decision is due now (WH-ROUND-02, WH-ROUND-03, WH-WIN-07).
 
     Once it is placed, nobody puts the Mortal anywhere (WH-MORTAL-04).
@@ -105,7 +105,7 @@ def check_step(s: Position, kind: i64) -> str:
     return "WH-ROUND-03"
 
 
-def check_seat(s: Position, seat: i64) -> str:
+def check_seat(s: Data, seat: i64) -> str:
     """It is this seat's decision (WH-SETUP-02, -05, -07, WH-ORDER-01, WH-TURN-01, WH-DESTINY-03)."""
     if seat == s.to_act:
         return OK
@@ -139,6 +139,6 @@ def _no_pass(step: i64) -> str:
     return "WH-SETUP-05" if step == STEP_MORTAL else "WH-SETUP-02"
 
 
-def _was_not_asked(s: Position) -> bool:
+def _was_not_asked(s: Data) -> bool:
     """The first turn is due and only one side has eligible Fae: nobody was asked for the order."""
     return s.selected == 0 and (s.pending & side_mask(0) == 0 or s.pending & side_mask(1) == 0)

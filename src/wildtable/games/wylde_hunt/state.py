@@ -70,7 +70,7 @@ class Settings:
         self.round_limit: i64 = round_limit
 
 
-class Position(State):
+class Data(State):
     """Everything that a position of Wylde Hunt consists of."""
 
     def __init__(self, settings: Settings) -> None:
@@ -92,7 +92,7 @@ class Position(State):
         self.seen: vec[i64] = vec[i64]()  # positions at the start of Phase 2 since the last banishment
         self.barred: i64 = 0  # those of them that came up twice, as mixed bits
 
-    def copy_to(self, copy: "Position") -> None:
+    def copy_to(self, copy: "Data") -> None:
         """Give another position all the data of this one."""
         i: i64 = 0
         while i < FAE:

@@ -13,11 +13,11 @@ from wildtable.games.wylde_hunt.state import (
     STEP_OVER,
     STEP_SETUP,
     STEPS,
-    Position,
+    Data,
 )
 
 
-def view_of(s: Position, seat: int | None) -> View:
+def view_of(s: Data, seat: int | None) -> View:
     """The allow-list of Wylde Hunt: what is due, the pieces, and the position they come from."""
     view: View = {
         "game": "wylde_hunt",
@@ -48,13 +48,13 @@ def setup_of(setup: Setup) -> View:
     return {"name": setup.name, "fae": fae_places(setup.fae), "stones": stone_places(setup.stones)}
 
 
-def must_names(s: Position) -> list[str]:
+def must_names(s: Data) -> list[str]:
     """The eligible Fae that may not hold (WH-ELIG-01)."""
     must = sum(bit(fae) for fae in range(FAE) if has(s.pending, fae) and must_move(s, fae))
     return names_of(must)
 
 
-def season_name(s: Position, environment: int) -> str | None:
+def season_name(s: Data, environment: int) -> str | None:
     """The season of an environment (WH-SEASON-02 to -04)."""
     season = season_of(s, environment)
     return None if season == NO_SEASON else SEASONS[season]

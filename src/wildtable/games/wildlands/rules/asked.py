@@ -6,7 +6,7 @@ from wildtable.engine import window
 from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.rules.setup import next_slot, next_to_pick
-from wildtable.games.wildlands.state import NOBODY, PICK_DRAFT, PICK_RANDOM, Position
+from wildtable.games.wildlands.state import NOBODY, PICK_DRAFT, PICK_RANDOM, Data
 
 
 def asks_owner(due: i64) -> bool:
@@ -20,7 +20,7 @@ def asks_owner(due: i64) -> bool:
     )
 
 
-def owes(s: Position, seat: i64) -> bool:
+def owes(s: Data, seat: i64) -> bool:
     """Does that seat owe a decision?"""
     due = frames.due(s)
     if due == frames.WINDOW:
@@ -36,7 +36,7 @@ def owes(s: Position, seat: i64) -> bool:
     return False
 
 
-def check_asked(s: Position, seat: i64, kind: i64) -> str:
+def check_asked(s: Data, seat: i64, kind: i64) -> str:
     """A decision of that kind is due, and this seat's (WL-RULING-20); after the end none is (WL-END-01).
 
     WL-RULING-16, WL-DE-05.
@@ -80,7 +80,7 @@ def _between_actions(due: i64, kind: i64) -> str:
     return "WL-RULING-05" if kind == actions.ASSIGN or kind == actions.REOPEN else OK
 
 
-def _not_asked(s: Position, seat: i64, due: i64, kind: i64) -> str:
+def _not_asked(s: Data, seat: i64, due: i64, kind: i64) -> str:
     """It is not this seat's decision: why not.
 
     WL-RULING-65, WL-DE-08, WL-DE-33, WL-EX-12.

@@ -8,15 +8,15 @@ from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, events, frames
 from wildtable.games.wildlands.cards import AREA, HEAVY_MELEE, HEAVY_RANGED, MELEE, RANGED, SLOTS
 from wildtable.games.wildlands.rules.defence import begin_defence
-from wildtable.games.wildlands.state import Position, character_of, on_board, seat_of, slot_of, team
+from wildtable.games.wildlands.state import Data, character_of, on_board, seat_of, slot_of, team
 
 
-def with_flag(s: Position, seat: i64, slot: i64, flag: i64) -> i64:
+def with_flag(s: Data, seat: i64, slot: i64, flag: i64) -> i64:
     """The cards in hand by which that character can use that flag: its own or an open one (WL-ATTACK-02)."""
     return s.hand[seat] & s.cards(seat).by_flag(slot, flag)
 
 
-def enemies_in(s: Position, seat: i64, spaces: i64) -> i64:
+def enemies_in(s: Data, seat: i64, spaces: i64) -> i64:
     """The enemy characters on some spaces, as bits."""
     found: i64 = 0
     for character in range(s.seats * SLOTS):
@@ -26,7 +26,7 @@ def enemies_in(s: Position, seat: i64, spaces: i64) -> i64:
     return found & ~team(seat)
 
 
-def enemy_spaces(s: Position, seat: i64) -> i64:
+def enemy_spaces(s: Data, seat: i64) -> i64:
     """The spaces where an enemy stands, as bits."""
     found: i64 = 0
     first = character_of(seat, 0)
@@ -37,7 +37,7 @@ def enemy_spaces(s: Position, seat: i64) -> i64:
     return found
 
 
-def everybody_in(s: Position, space: i64) -> i64:
+def everybody_in(s: Data, space: i64) -> i64:
     """All revealed characters on a space, as bits (WL-AREA-01)."""
     found: i64 = 0
     for character in range(s.seats * SLOTS):
@@ -46,17 +46,17 @@ def everybody_in(s: Position, space: i64) -> i64:
     return found
 
 
-def shot_reach(s: Position, where: i64, flag: i64) -> i64:
+def shot_reach(s: Data, where: i64, flag: i64) -> i64:
     """The spaces that a shot reaches: those in sight, by heavy ranged only the near ones (WL-HRANGED-02)."""
     return s.board.sight[where] if flag == RANGED else s.board.near[where]
 
 
-def area_reach(s: Position, where: i64) -> i64:
+def area_reach(s: Data, where: i64) -> i64:
     """The own space and those beside it, up an arrow too (WL-AREA-02, WL-AREA-03, WL-DE-12, WL-EX-16)."""
     return s.board.adjacent[where] | bit(where)
 
 
-def area_has_target(s: Position, seat: i64, space: i64) -> bool:
+def area_has_target(s: Data, seat: i64, space: i64) -> bool:
     """Somebody must stand there, own ones count (WL-RULING-42, WL-RULING-43)."""
     if s.settings.area_needs_enemy:
         return enemies_in(s, seat, bit(space)) != 0
@@ -66,14 +66,14 @@ def area_has_target(s: Position, seat: i64, space: i64) -> bool:
 # The checks.
 
 
-def check_flag(s: Position, seat: i64, slot: i64, flag: i64, cards: i64, paid: i64) -> str:
+def check_flag(s: Data, seat: i64, slot: i64, flag: i64, cards: i64, paid: i64) -> str:
     """One card by which that character can use that flag (WL-CARD-03, WL-CARD-08, WL-ATTACK-02)."""
     if paid != 1:
         return "WL-CARD-08"
     return OK if cards & with_flag(s, seat, slot, flag) != 0 else "WL-CARD-03"
 
 
-def check_strike(s: Position, seat: i64, slot: i64, victim: i64) -> str:
+def check_strike(s: Data, seat: i64, slot: i64, victim: i64) -> str:
     """That faction is an enemy and stands in the same space (WL-ATTACK-01, WL-MELEE-01, WL-RULING-41).
 
     WL-MELEE-02, WL-DE-23.
@@ -84,7 +84,7 @@ def check_strike(s: Position, seat: i64, slot: i64, victim: i64) -> str:
     return OK if enemies_in(s, seat, bit(where)) & team(victim) != 0 else "WL-RULING-41"
 
 
-def check_shot(s: Position, seat: i64, slot: i64, flag: i64, victim: i64, aim: i64) -> str:
+def check_shot(s: Data, seat: i64, slot: i64, flag: i64, victim: i64, aim: i64) -> str:
     """The target is an enemy on the board, in sight, and near for heavy ranged.
 
     WL-ATTACK-01, WL-REVEAL-05, WL-RANGED-01, -02, WL-HRANGED-01, -02; why it is not seen says the board.
@@ -103,7 +103,7 @@ def check_shot(s: Position, seat: i64, slot: i64, flag: i64, victim: i64, aim: i
     return unseen if unseen != OK else "WL-HRANGED-02"
 
 
-def check_area(s: Position, seat: i64, slot: i64, space: i64) -> str:
+def check_area(s: Data, seat: i64, slot: i64, space: i64) -> str:
     """The space is in reach and somebody stands there (WL-AREA-02, WL-RULING-42, WL-RULING-43, WL-DE-13)."""
     if (area_reach(s, s.where[character_of(seat, slot)]) >> space) & 1 == 0:
         return "WL-AREA-02"
@@ -112,7 +112,7 @@ def check_area(s: Position, seat: i64, slot: i64, space: i64) -> str:
     return "WL-RULING-43" if s.settings.area_needs_enemy else "WL-RULING-42"
 
 
-def check_target(s: Position, seat: i64, slot: i64) -> str:
+def check_target(s: Data, seat: i64, slot: i64) -> str:
     """The strike may hit that character of the attacked seat (WL-MELEE-03)."""
     hit = (frames.targets(s) >> character_of(seat, slot)) & 1 == 1
     return OK if hit else "WL-MELEE-03"
@@ -121,7 +121,7 @@ def check_target(s: Position, seat: i64, slot: i64) -> str:
 # What is offered.
 
 
-def add_attacks(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
+def add_attacks(s: Data, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Every attack of every character on the board, where the hand shows a flag for it."""
     hand = s.hand[seat]
     any_of = s.cards(seat).with_any
@@ -144,7 +144,7 @@ def add_attacks(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") 
 
 
 def add_strikes(
-    s: Position, seat: i64, slot: i64, where: i64, kinds: "vec[i64]", offered: "vec[i64]"
+    s: Data, seat: i64, slot: i64, where: i64, kinds: "vec[i64]", offered: "vec[i64]"
 ) -> "vec[i64]":
     """Melee and heavy melee that `check_strike` allows (WL-MELEE-01, -02, WL-HMELEE-01)."""
     kind_of = s.cards(seat).kind
@@ -163,7 +163,7 @@ def add_strikes(
 
 
 def add_shots(
-    s: Position, seat: i64, slot: i64, where: i64, kinds: "vec[i64]", offered: "vec[i64]"
+    s: Data, seat: i64, slot: i64, where: i64, kinds: "vec[i64]", offered: "vec[i64]"
 ) -> "vec[i64]":
     """Ranged and heavy ranged that `check_shot` allows."""
     kind_of = s.cards(seat).kind
@@ -186,7 +186,7 @@ def add_shots(
 
 
 def add_area_attacks(
-    s: Position, seat: i64, slot: i64, where: i64, kinds: "vec[i64]", offered: "vec[i64]"
+    s: Data, seat: i64, slot: i64, where: i64, kinds: "vec[i64]", offered: "vec[i64]"
 ) -> "vec[i64]":
     """Area attacks that `check_area` allows."""
     fitting = with_flag(s, seat, slot, AREA)
@@ -202,7 +202,7 @@ def add_area_attacks(
     return offered
 
 
-def add_targets(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
+def add_targets(s: Data, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     """The owner's characters that the strike may hit (WL-MELEE-03)."""
     for slot in range(SLOTS):
         if check_target(s, seat, slot) == OK:
@@ -213,7 +213,7 @@ def add_targets(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
 # What an attack does.
 
 
-def strike(s: Position, attacker: i64, flag: i64, victim: i64) -> None:
+def strike(s: Data, attacker: i64, flag: i64, victim: i64) -> None:
     """Melee: the owner names the target if there is a choice (WL-MELEE-03, WL-RULING-40)."""
     candidates = enemies_in(s, seat_of(attacker), bit(s.where[attacker])) & team(victim)
     begin_attack(s, attacker, flag, candidates)
@@ -224,7 +224,7 @@ def strike(s: Position, attacker: i64, flag: i64, victim: i64) -> None:
         frames.push_target(s, victim)
 
 
-def name_target(s: Position, character: i64) -> None:
+def name_target(s: Data, character: i64) -> None:
     """The owner has chosen, openly (WL-RULING-40)."""
     s.stack.pop()
     frames.aim_at(s, character)
@@ -232,21 +232,21 @@ def name_target(s: Position, character: i64) -> None:
     begin_defence(s)
 
 
-def shoot(s: Position, attacker: i64, flag: i64, target: i64) -> None:
+def shoot(s: Data, attacker: i64, flag: i64, target: i64) -> None:
     """Ranged: the attacker chose the target (WL-RANGED-01, WL-HRANGED-01)."""
     begin_attack(s, attacker, flag, bit(target))
     events.attacked(s, seat_of(target))
     begin_defence(s)
 
 
-def attack_area(s: Position, attacker: i64, space: i64) -> None:
+def attack_area(s: Data, attacker: i64, space: i64) -> None:
     """Everybody there is attacked, own characters and the attacker too (WL-AREA-01)."""
     begin_attack(s, attacker, AREA, everybody_in(s, space))
     events.area_attacked(s, space)
     begin_defence(s)
 
 
-def begin_attack(s: Position, attacker: i64, flag: i64, targets: i64) -> None:
+def begin_attack(s: Data, attacker: i64, flag: i64, targets: i64) -> None:
     """Note an attack; one on an enemy, stopped or not, is progress (WL-RULING-78)."""
     frames.push_attack(s, attacker, flag, targets)
     if targets & ~team(seat_of(attacker)) != 0:

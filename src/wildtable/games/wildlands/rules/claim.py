@@ -10,12 +10,12 @@ from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, events
 from wildtable.games.wildlands.cards import NO_FLAG, SLOTS, CardSet
 from wildtable.games.wildlands.rules.scoring import check_points, score
-from wildtable.games.wildlands.state import OUT, Position, changed, character_of, on_board
+from wildtable.games.wildlands.state import OUT, Data, changed, character_of, on_board
 
 EVERY_ICON: Final = 2**SLOTS - 1
 
 
-def payers(s: Position, seat: i64, slot: i64) -> i64:
+def payers(s: Data, seat: i64, slot: i64) -> i64:
     """The icons that can pay: the claimer's, or that of one knocked-out own character, as bits.
 
     WL-CLAIM-03, -04, WL-RULING-35, WL-RULING-91.
@@ -36,7 +36,7 @@ def icons_on(cards: CardSet, card: i64) -> i64:
     return cards.icons[card]
 
 
-def check_shard(s: Position, seat: i64, slot: i64) -> str:
+def check_shard(s: Data, seat: i64, slot: i64) -> str:
     """The character stands on a shard of its own colour (WL-CLAIM-01, WL-CLAIM-02).
 
     WL-RULING-37, WL-RULING-38.
@@ -50,7 +50,7 @@ def check_shard(s: Position, seat: i64, slot: i64) -> str:
     return "WL-CLAIM-02"
 
 
-def check_payment(s: Position, seat: i64, slot: i64, cards: i64, paid: i64) -> str:
+def check_payment(s: Data, seat: i64, slot: i64, cards: i64, paid: i64) -> str:
     """Three cards that share a paying icon (WL-CLAIM-03 to -06); no flag pays (WL-CLAIM-09).
 
     WL-CLAIM-04, WL-RULING-36, WL-RULING-82, WL-EX-06, WL-EX-07.
@@ -71,7 +71,7 @@ def check_payment(s: Position, seat: i64, slot: i64, cards: i64, paid: i64) -> s
     return "WL-CLAIM-05" if shared == 0 else "WL-RULING-35"
 
 
-def add_claims(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
+def add_claims(s: Data, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     """Three cards that share a paying icon, by a character on an own shard (WL-CLAIM-01, -02, -05)."""
     shards = s.shards[seat]
     for slot in range(SLOTS):
@@ -81,7 +81,7 @@ def add_claims(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     return offered
 
 
-def add_payments(s: Position, seat: i64, slot: i64, offered: "vec[i64]") -> "vec[i64]":
+def add_payments(s: Data, seat: i64, slot: i64, offered: "vec[i64]") -> "vec[i64]":
     """Every payment of one claimer, each once though cards may be equal."""
     hand = s.hand[seat]
     cards = s.cards(seat)
@@ -105,7 +105,7 @@ def add_payments(s: Position, seat: i64, slot: i64, offered: "vec[i64]") -> "vec
     return offered
 
 
-def claim(s: Position, seat: i64, slot: i64) -> None:
+def claim(s: Data, seat: i64, slot: i64) -> None:
     """The shard is taken: a point (WL-CLAIM-08), whoever else stands there (WL-CLAIM-07, WL-EX-05)."""
     space = s.where[character_of(seat, slot)]
     s.shards = changed(s.shards, seat, s.shards[seat] & ~bit(space))

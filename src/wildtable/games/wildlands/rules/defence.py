@@ -20,7 +20,7 @@ from wildtable.games.wildlands.rules.scoring import check_elimination, check_poi
 from wildtable.games.wildlands.state import (
     NOBODY,
     OUT,
-    Position,
+    Data,
     changed,
     character_of,
     seat_of,
@@ -28,12 +28,12 @@ from wildtable.games.wildlands.state import (
 )
 
 
-def begin_defence(s: Position) -> None:
+def begin_defence(s: Data) -> None:
     """Ask the first owner; with nobody to ask the damage is dealt (WL-ATTACK-03)."""
     ask_next(s, NOBODY)
 
 
-def ask_next(s: Position, after: i64) -> None:
+def ask_next(s: Data, after: i64) -> None:
     """Ask for the next attacked character after that one: owners clockwise from the attacker's left.
 
     The attacker comes last (WL-RULING-44, WL-RULING-88). An owner is asked if it holds any card, fitting or
@@ -56,7 +56,7 @@ def ask_next(s: Position, after: i64) -> None:
     deal_damage(s)
 
 
-def stopping(s: Position, character: i64) -> i64:
+def stopping(s: Data, character: i64) -> i64:
     """The cards of its owner's set that stop the attack on that character (WL-DEF-01, -03).
 
     Melee stops melee (WL-MELEE-04); shield stops ranged and area (WL-SHIELD-01, -04); cover stops ranged in
@@ -67,7 +67,7 @@ def stopping(s: Position, character: i64) -> i64:
     return flags_against(s, character, slot_of(character))
 
 
-def flags_against(s: Position, character: i64, slot: i64) -> i64:
+def flags_against(s: Data, character: i64, slot: i64) -> i64:
     """The cards with a flag against the attack on that character which the slot could use."""
     cards = s.cards(seat_of(character))
     attack = frames.attack_flag(s)
@@ -83,7 +83,7 @@ def is_melee(flag: i64) -> bool:
     return flag == MELEE or flag == HEAVY_MELEE
 
 
-def check_defended(s: Position, seat: i64, slot: i64) -> str:
+def check_defended(s: Data, seat: i64, slot: i64) -> str:
     """It is that character whose defence is asked for (WL-RULING-46)."""
     return OK if character_of(seat, slot) == frames.defender(s) else "WL-RULING-46"
 
@@ -93,7 +93,7 @@ def check_one_card(paid: i64) -> str:
     return OK if paid == 1 else "WL-RULING-48"
 
 
-def check_stops(s: Position, card: i64) -> str:
+def check_stops(s: Data, card: i64) -> str:
     """The card stops the attack on the character that is asked for, as `stopping` has it (WL-DEF-03)."""
     character = frames.defender(s)
     if card & stopping(s, character) != 0:
@@ -115,7 +115,7 @@ def check_stops(s: Position, card: i64) -> str:
     return "WL-DEF-03"
 
 
-def add_defences(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
+def add_defences(s: Data, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """No defence (WL-DEF-04), or one card (WL-RULING-48)."""
     defender = frames.defender(s)
     slot = slot_of(defender)
@@ -127,7 +127,7 @@ def add_defences(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]")
     return offered
 
 
-def defend(s: Position, card: i64) -> None:
+def defend(s: Data, card: i64) -> None:
     """One card (as a set) stops all damage of the attack to that character (WL-DEF-02, WL-ATTACK-04).
 
     WL-SHIELD-02, WL-DE-14, WL-EX-17.
@@ -140,14 +140,14 @@ def defend(s: Position, card: i64) -> None:
     ask_next(s, character)
 
 
-def take_it(s: Position) -> None:
+def take_it(s: Data) -> None:
     """No defence; whether there could have been one is nobody's business (WL-RULING-89)."""
     character = frames.defender(s)
     s.stack.pop()
     ask_next(s, character)
 
 
-def deal_damage(s: Position) -> None:
+def deal_damage(s: Data) -> None:
     """All undefended characters are hurt at the same moment (WL-DMG-01, -02, WL-RULING-44).
 
     WL-AREA-04, WL-DMG-04, WL-RULING-47, WL-RULING-87, WL-DE-01, WL-DE-19.
@@ -173,7 +173,7 @@ def deal_damage(s: Position) -> None:
         check_elimination(s, before)
 
 
-def knock_out(s: Position, character: i64) -> None:
+def knock_out(s: Data, character: i64) -> None:
     """Off the board for good (WL-DMG-02, WL-DMG-05); the caller sees to the point (WL-DMG-03, WL-DMG-04)."""
     s.where[character] = OUT
     s.damage = changed(s.damage, character, 0)

@@ -8,7 +8,7 @@ from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, events, frames
 from wildtable.games.wildlands.actions import NOTHING
 from wildtable.games.wildlands.cards import CardSet
-from wildtable.games.wildlands.state import HAND_LIMIT, Position
+from wildtable.games.wildlands.state import HAND_LIMIT, Data
 
 
 def copy_of(cards: CardSet, zone: i64, kind: i64) -> i64:
@@ -21,7 +21,7 @@ def copy_of(cards: CardSet, zone: i64, kind: i64) -> i64:
     return NOTHING
 
 
-def payment(s: Position, seat: i64, action: i64) -> i64:
+def payment(s: Data, seat: i64, action: i64) -> i64:
     """The cards in hand that an action pays with, as a set; -1 if one is not there (WL-RULING-901)."""
     cards = s.cards(seat)
     left = s.hand[seat]
@@ -42,7 +42,7 @@ def check_held(cards: i64) -> str:
     return OK if cards >= 0 else "WL-RULING-901"
 
 
-def kinds_in_hand(s: Position, seat: i64) -> "vec[i64]":
+def kinds_in_hand(s: Data, seat: i64) -> "vec[i64]":
     """One card of every kind in hand: of equal cards the lowest."""
     hand = s.hand[seat]
     cards = s.cards(seat)
@@ -53,7 +53,7 @@ def kinds_in_hand(s: Position, seat: i64) -> "vec[i64]":
     return kinds
 
 
-def lay_aside(s: Position, seat: i64, cards: i64) -> None:
+def lay_aside(s: Data, seat: i64, cards: i64) -> None:
     """Cards of the running action leave the hand and lie aside until it is over (WL-RULING-11).
 
     WL-HAND-04.
@@ -62,7 +62,7 @@ def lay_aside(s: Position, seat: i64, cards: i64) -> None:
     s.aside[seat] |= cards
 
 
-def discard_aside(s: Position) -> None:
+def discard_aside(s: Data) -> None:
     """The action is over: all its cards go to their owners' discard piles (WL-CARD-10)."""
     for seat in range(s.seats):
         if s.aside[seat] != 0:
@@ -71,20 +71,20 @@ def discard_aside(s: Position) -> None:
             renew_when_empty(s, seat)
 
 
-def discard_now(s: Position, seat: i64, cards: i64) -> None:
+def discard_now(s: Data, seat: i64, cards: i64) -> None:
     """A card that is no part of an action goes to the pile at once (an interrupt's wild card)."""
     s.hand[seat] &= ~cards
     s.discard[seat] |= cards
     renew_when_empty(s, seat)
 
 
-def renew_when_empty(s: Position, seat: i64) -> None:
+def renew_when_empty(s: Data, seat: i64) -> None:
     """With the last card drawn the discard pile becomes the new deck (WL-CARD-11, WL-RULING-10, WL-DE-03)."""
     if s.deck[seat] == 0 and s.settings.reshuffle_at_once:
         renew(s, seat)
 
 
-def renew(s: Position, seat: i64) -> None:
+def renew(s: Data, seat: i64) -> None:
     """Shuffle the discard pile into a new deck; a deck has no order, so nothing more is to do."""
     if s.discard[seat] != 0:
         s.deck[seat] = s.discard[seat]
@@ -92,7 +92,7 @@ def renew(s: Position, seat: i64) -> None:
         events.deck_renewed(s, seat)
 
 
-def begin_draw(s: Position, seat: i64, owed: i64, purpose: i64) -> bool:
+def begin_draw(s: Data, seat: i64, owed: i64, purpose: i64) -> bool:
     """Owe that seat up to so many cards, never above seven (WL-HAND-01); false if none can be drawn.
 
     WL-HAND-03, WL-RULING-14, WL-DRAW2-01, WL-DE-18, WL-EX-08.
@@ -105,7 +105,7 @@ def begin_draw(s: Position, seat: i64, owed: i64, purpose: i64) -> bool:
     return True
 
 
-def can_draw(s: Position, seat: i64, left: i64) -> bool:
+def can_draw(s: Data, seat: i64, left: i64) -> bool:
     """Is another card owed and to be had? With deck and pile empty the rest is lost (WL-RULING-10)."""
     if left == 0:
         return False
@@ -114,12 +114,12 @@ def can_draw(s: Position, seat: i64, left: i64) -> bool:
     return s.deck[seat] != 0
 
 
-def draw_goes_on(s: Position) -> bool:
+def draw_goes_on(s: Data) -> bool:
     """Is the draw under way not done yet?"""
     return can_draw(s, frames.drawer(s), frames.draws_left(s))
 
 
-def draw_card(s: Position, kind: i64) -> None:
+def draw_card(s: Data, kind: i64) -> None:
     """A card of this kind was the next one (a chance outcome)."""
     seat = frames.drawer(s)
     card = copy_of(s.cards(seat), s.deck[seat], kind)

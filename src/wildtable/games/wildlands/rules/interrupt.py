@@ -7,10 +7,10 @@ from wildtable.engine.bits import bit
 from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, events, frames
 from wildtable.games.wildlands.rules.hand import discard_now
-from wildtable.games.wildlands.state import NOBODY, Position
+from wildtable.games.wildlands.state import NOBODY, Data
 
 
-def open_window(s: Position, trigger: i64) -> bool:
+def open_window(s: Data, trigger: i64) -> bool:
     """Ask every other surviving player with a card in hand (WL-RULING-68); false if there is none.
 
     Who is asked follows from public facts only. With `auto_pass_without_wild` those without a wild card
@@ -35,29 +35,29 @@ def open_window(s: Position, trigger: i64) -> bool:
     return True
 
 
-def holds_wild(s: Position, seat: i64) -> bool:
+def holds_wild(s: Data, seat: i64) -> bool:
     """Has that seat a wild card in hand (WL-INT-01)?"""
     return s.hand[seat] & s.cards(seat).wilds != 0
 
 
-def check_interrupt(s: Position, seat: i64) -> str:
+def check_interrupt(s: Data, seat: i64) -> str:
     """An interrupt costs a wild card (WL-INT-01)."""
     return OK if holds_wild(s, seat) else "WL-INT-01"
 
 
-def check_draw_two(s: Position, seat: i64) -> str:
+def check_draw_two(s: Data, seat: i64) -> str:
     """Drawing two cards costs a wild card (WL-WILD-01, WL-DRAW2-02)."""
     return OK if holds_wild(s, seat) else "WL-WILD-01"
 
 
-def answer(s: Position, seat: i64, kind: i64) -> bool:
+def answer(s: Data, seat: i64, kind: i64) -> bool:
     """Seal an answer, to interrupt or to pass; true when all have answered."""
     settled = window.seal(s.stack, seat, kind)
     events.answered(s, seat, kind == actions.INTERRUPT)
     return settled
 
 
-def first_in_priority(s: Position) -> i64:
+def first_in_priority(s: Data) -> i64:
     """Who interrupts: the closest in turn order, counted from the active player (WL-INT-10, WL-RULING-61).
 
     `NOBODY` if nobody wants to. Whoever loses keeps the card, unseen (WL-RULING-64).
@@ -72,7 +72,7 @@ def first_in_priority(s: Position) -> i64:
     return NOBODY
 
 
-def begin_interrupt(s: Position, seat: i64) -> None:
+def begin_interrupt(s: Data, seat: i64) -> None:
     """A wild card is spent and that player acts (WL-INT-01, -03); the older interrupter is over (-08).
 
     WL-RULING-60, WL-RULING-85, WL-EX-14.

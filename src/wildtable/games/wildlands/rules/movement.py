@@ -8,10 +8,10 @@ from wildtable.engine.refusal import OK
 from wildtable.games.wildlands import actions, events
 from wildtable.games.wildlands.board import WIDTH, leads
 from wildtable.games.wildlands.cards import NO_FLAG, SLOTS, high_of, low_of, pair_of
-from wildtable.games.wildlands.state import Position, character_of, on_board
+from wildtable.games.wildlands.state import Data, character_of, on_board
 
 
-def movers(s: Position, seat: i64, slot: i64) -> i64:
+def movers(s: Data, seat: i64, slot: i64) -> i64:
     """The cards in hand that move that character: its icon or a wild movement (WL-MOVE-01, WL-WMOVE-01).
 
     WL-DE-21, WL-DE-26.
@@ -19,13 +19,13 @@ def movers(s: Position, seat: i64, slot: i64) -> i64:
     return s.hand[seat] & s.cards(seat).moving[slot]
 
 
-def check_step(s: Position, here: i64, goal: i64) -> str:
+def check_step(s: Data, here: i64, goal: i64) -> str:
     """A step leads there, across a white line or through the gate (WL-MOVE-03)."""
     beside = leads(s.board.level_steps, here, goal) or leads(s.board.up_steps, here, goal)
     return OK if beside else "WL-MOVE-03"
 
 
-def check_movers(s: Position, seat: i64, slot: i64, cards: i64) -> str:
+def check_movers(s: Data, seat: i64, slot: i64, cards: i64) -> str:
     """All these cards move that character; an open flag moves nobody (WL-CARD-02, WL-CARD-05)."""
     strange = cards & ~movers(s, seat, slot)
     if strange == 0:
@@ -34,7 +34,7 @@ def check_movers(s: Position, seat: i64, slot: i64, cards: i64) -> str:
     return "WL-CARD-05" if has_open_flag else "WL-CARD-02"
 
 
-def check_move(s: Position, seat: i64, slot: i64, goal: i64, cards: i64, paid: i64) -> str:
+def check_move(s: Data, seat: i64, slot: i64, goal: i64, cards: i64, paid: i64) -> str:
     """One card, one step, not up an arrow (WL-MOVE-01, -02, -03, WL-CLIMB-01, WL-RULING-31).
 
     WL-MOVE-02, WL-RULING-21, WL-EX-02.
@@ -50,7 +50,7 @@ def check_move(s: Position, seat: i64, slot: i64, goal: i64, cards: i64, paid: i
     return OK if paid == 1 else "WL-RULING-31"
 
 
-def check_climb(s: Position, seat: i64, slot: i64, goal: i64, cards: i64, paid: i64) -> str:
+def check_climb(s: Data, seat: i64, slot: i64, goal: i64, cards: i64, paid: i64) -> str:
     """Two cards, one step up an arrow (WL-CLIMB-01, -02, -03, -04, WL-RULING-31).
 
     WL-CLIMB-03, WL-RULING-27, WL-DE-09, WL-EX-03.
@@ -70,7 +70,7 @@ def check_climb(s: Position, seat: i64, slot: i64, goal: i64, cards: i64, paid: 
     return OK if paid == 2 else "WL-RULING-31"
 
 
-def add_moves(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
+def add_moves(s: Data, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Every move that `check_move` allows."""
     hand = s.hand[seat]
     cards = s.cards(seat)
@@ -92,7 +92,7 @@ def add_moves(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") ->
     return offered
 
 
-def add_climbs(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
+def add_climbs(s: Data, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     """Every climb that `check_climb` allows."""
     if s.board.high == 0:
         return offered
@@ -111,7 +111,7 @@ def add_climbs(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     return offered
 
 
-def pairs_of(s: Position, seat: i64, cards: i64) -> "vec[i64]":
+def pairs_of(s: Data, seat: i64, cards: i64) -> "vec[i64]":
     """Every two of these cards that differ in kind from every other two.
 
     Of equal cards the lower is used first, so that the same payment is offered once.
@@ -129,7 +129,7 @@ def pairs_of(s: Position, seat: i64, cards: i64) -> "vec[i64]":
     return found
 
 
-def make_move(s: Position, character: i64, goal: i64) -> None:
+def make_move(s: Data, character: i64, goal: i64) -> None:
     """Other characters never hinder (WL-MOVE-04, WL-MAP-06)."""
     events.moved(s, character, s.where[character], goal)
     s.where[character] = goal

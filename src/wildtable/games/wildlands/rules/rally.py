@@ -11,10 +11,10 @@ from wildtable.games.wildlands.board import WIDTH, leads
 from wildtable.games.wildlands.cards import FLY, RALLY, SLOTS, high_of, low_of
 from wildtable.games.wildlands.rules.attack import with_flag
 from wildtable.games.wildlands.rules.movement import check_step, movers, pairs_of
-from wildtable.games.wildlands.state import Position, character_of, on_board
+from wildtable.games.wildlands.state import Data, character_of, on_board
 
 
-def together(s: Position, a: i64, b: i64) -> bool:
+def together(s: Data, a: i64, b: i64) -> bool:
     """Are two own characters on the board in the same or in adjacent spaces (WL-RALLY-02, WL-RULING-33)?
 
     WL-DE-15.
@@ -26,12 +26,12 @@ def together(s: Position, a: i64, b: i64) -> bool:
     return here == there or (s.board.adjacent[here] >> there) & 1 == 1
 
 
-def rallies(s: Position, seat: i64, slot: i64) -> i64:
+def rallies(s: Data, seat: i64, slot: i64) -> i64:
     """The cards in hand whose rally flag that character can use."""
     return with_flag(s, seat, slot, RALLY)
 
 
-def single_rallies(s: Position, seat: i64, slot: i64) -> i64:
+def single_rallies(s: Data, seat: i64, slot: i64) -> i64:
     """The cards that rally so that only this character moves.
 
     Its own or an open flag, alone or with anybody (WL-RALLY-03, WL-RULING-29), or the flag of a partner in
@@ -47,7 +47,7 @@ def single_rallies(s: Position, seat: i64, slot: i64) -> i64:
 # What a payment is worth: one movement a card, at least one of them by its rally flag (WL-RULING-32).
 
 
-def pays_single_climb(s: Position, seat: i64, slot: i64, a: i64, b: i64) -> bool:
+def pays_single_climb(s: Data, seat: i64, slot: i64, a: i64, b: i64) -> bool:
     """Two movements for one character, at least one of them a rally in use (WL-RALLY-04, WL-RULING-32)."""
     own = movers(s, seat, slot)
     alone = rallies(s, seat, slot)
@@ -80,7 +80,7 @@ def moves_each(own_x: i64, own_y: i64, a: i64, b: i64) -> bool:
     return straight | crossed == 1
 
 
-def pays_one(s: Position, seat: i64, slot: i64, up: bool, cards: i64) -> bool:
+def pays_one(s: Data, seat: i64, slot: i64, up: bool, cards: i64) -> bool:
     """Exactly these cards pay for a rally in which only this character moves (WL-RALLY-03)."""
     paid = count(cards)
     if not up:
@@ -88,7 +88,7 @@ def pays_one(s: Position, seat: i64, slot: i64, up: bool, cards: i64) -> bool:
     return paid == 2 and pays_single_climb(s, seat, slot, member(cards, 0), member(cards, 1))
 
 
-def pays_two(s: Position, seat: i64, x: i64, y: i64, x_up: bool, y_up: bool, cards: i64) -> bool:
+def pays_two(s: Data, seat: i64, x: i64, y: i64, x_up: bool, y_up: bool, cards: i64) -> bool:
     """Exactly these cards pay for a rally in which both move (WL-RALLY-04, WL-RULING-31).
 
     WL-DE-16, WL-EX-04.
@@ -114,7 +114,7 @@ def pays_two(s: Position, seat: i64, x: i64, y: i64, x_up: bool, y_up: bool, car
 # The checks.
 
 
-def check_rally_one(s: Position, seat: i64, slot: i64, goal: i64, cards: i64) -> str:
+def check_rally_one(s: Data, seat: i64, slot: i64, goal: i64, cards: i64) -> str:
     """One rally card, one step (WL-RALLY-03): the flag, the way, then the payment."""
     if cards & single_rallies(s, seat, slot) == 0:
         return "WL-CARD-03"
@@ -133,7 +133,7 @@ def check_rally_one(s: Position, seat: i64, slot: i64, goal: i64, cards: i64) ->
     return "WL-RULING-32"
 
 
-def check_rally_two(s: Position, seat: i64, x: i64, y: i64, goal_x: i64, goal_y: i64, cards: i64) -> str:
+def check_rally_two(s: Data, seat: i64, x: i64, y: i64, goal_x: i64, goal_y: i64, cards: i64) -> str:
     """Two that are close to each other, the flag, the ways, then the payment (WL-RALLY-01 to -05).
 
     WL-RALLY-05.
@@ -161,7 +161,7 @@ def check_rally_two(s: Position, seat: i64, x: i64, y: i64, goal_x: i64, goal_y:
     return "WL-RULING-32"
 
 
-def check_flight(s: Position, seat: i64, slot: i64, goal: i64) -> str:
+def check_flight(s: Data, seat: i64, slot: i64, goal: i64) -> str:
     """One or two steps lead there, arrows or not (WL-FLY-01, -02, WL-RULING-25, WL-RULING-26).
 
     WL-FLY-02, WL-DE-17.
@@ -173,7 +173,7 @@ def check_flight(s: Position, seat: i64, slot: i64, goal: i64) -> str:
 # What is offered.
 
 
-def add_flights(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
+def add_flights(s: Data, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Every flight that `check_flight` allows."""
     hand = s.hand[seat]
     cards = s.cards(seat)
@@ -197,7 +197,7 @@ def add_flights(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") 
     return offered
 
 
-def add_rallies(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
+def add_rallies(s: Data, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Every rally of one or two movers with every payment that wastes no card (WL-RULING-31)."""
     if s.hand[seat] & s.cards(seat).with_any[RALLY] == 0:
         return offered
@@ -210,7 +210,7 @@ def add_rallies(s: Position, seat: i64, kinds: "vec[i64]", offered: "vec[i64]") 
     return offered
 
 
-def add_single(s: Position, seat: i64, slot: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
+def add_single(s: Data, seat: i64, slot: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Only one of the two moves (WL-RALLY-03): a level step for one card, a step up for two."""
     fitting = single_rallies(s, seat, slot)
     if fitting == 0:
@@ -238,7 +238,7 @@ def add_single(s: Position, seat: i64, slot: i64, kinds: "vec[i64]", offered: "v
     return offered
 
 
-def add_double(s: Position, seat: i64, x: i64, y: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
+def add_double(s: Data, seat: i64, x: i64, y: i64, kinds: "vec[i64]", offered: "vec[i64]") -> "vec[i64]":
     """Both move, each level or up, in one action (WL-RALLY-01, -02, -04, -05, WL-RULING-34)."""
     rally = rallies(s, seat, x) | rallies(s, seat, y)
     if rally == 0:
@@ -272,7 +272,7 @@ def add_double(s: Position, seat: i64, x: i64, y: i64, kinds: "vec[i64]", offere
     return offered
 
 
-def add_triples(s: Position, seat: i64, x: i64, y: i64, rally: i64, offered: "vec[i64]") -> "vec[i64]":
+def add_triples(s: Data, seat: i64, x: i64, y: i64, rally: i64, offered: "vec[i64]") -> "vec[i64]":
     """Both climb for one rally card and a movement for each (WL-RALLY-04).
 
     With a second rally card the third card would be wasted, so exactly one of the three rallies

@@ -11,24 +11,24 @@ from wildtable.games.wildlands.state import (
     POINTS_TO_WIN,
     STALL,
     TURN_LIMIT,
-    Position,
+    Data,
     changed,
 )
 
 
-def score(s: Position, seat: i64, points: i64, cause: str) -> None:
+def score(s: Data, seat: i64, points: i64, cause: str) -> None:
     """Points are never lost (WL-SCORE-01)."""
     s.points = changed(s.points, seat, s.points[seat] + points)
     events.scored(s, seat, points, cause)
 
 
-def end_game(s: Position, winners: i64, reason: i64) -> None:
+def end_game(s: Data, winners: i64, reason: i64) -> None:
     """The game ends at once."""
     frames.put_over(s, winners, reason)
     events.game_over(s)
 
 
-def survivors(s: Position) -> i64:
+def survivors(s: Data) -> i64:
     """The seats that still have a character, as bits (WL-RULING-73)."""
     found: i64 = 0
     for seat in range(s.seats):
@@ -37,7 +37,7 @@ def survivors(s: Position) -> i64:
     return found
 
 
-def leaders(s: Position, among: i64) -> i64:
+def leaders(s: Data, among: i64) -> i64:
     """Those of some seats with the most points, as bits."""
     best: i64 = -1
     found: i64 = 0
@@ -51,7 +51,7 @@ def leaders(s: Position, among: i64) -> i64:
     return found
 
 
-def check_points(s: Position) -> bool:
+def check_points(s: Data) -> bool:
     """Five points win at once, whoever's turn it is (WL-END-01, WL-RULING-71, -72).
 
     After a tied elimination a lead among the survivors wins as well (WL-END-03).
@@ -70,7 +70,7 @@ def check_points(s: Position) -> bool:
     return False
 
 
-def check_elimination(s: Position, before: i64) -> bool:
+def check_elimination(s: Data, before: i64) -> bool:
     """Somebody lost the last character: the survivor with most points wins (WL-END-02).
 
     `before` are the survivors before the action. A tie plays on (WL-END-03); nobody left: the best of
@@ -94,7 +94,7 @@ def check_elimination(s: Position, before: i64) -> bool:
     return False
 
 
-def check_stall(s: Position) -> bool:
+def check_stall(s: Data) -> bool:
     """Too many rounds without an attack, a claim or a reveal: most points win (WL-RULING-78)."""
     left = survivors(s)
     rounds = s.settings.stall_rounds

@@ -15,13 +15,13 @@ from wildtable.games.wildlands.state import (
     MAP_CARDS_EACH,
     NO_SPACE,
     NOBODY,
-    Position,
+    Data,
     changed,
     character_of,
 )
 
 
-def lay_out(s: Position) -> None:
+def lay_out(s: Data) -> None:
     """Empty places for every seat; factions are still to be picked (WL-SETUP-02, WL-RULING-02).
 
     WL-SETUP-04.
@@ -49,7 +49,7 @@ def filled(count: i64, value: i64) -> "vec[i64]":
     return numbers
 
 
-def is_free(s: Position, faction: i64) -> bool:
+def is_free(s: Data, faction: i64) -> bool:
     """No faction is taken twice (WL-SETUP-02)."""
     for taken in s.faction:
         if taken == faction:
@@ -57,11 +57,11 @@ def is_free(s: Position, faction: i64) -> bool:
     return True
 
 
-def check_faction(s: Position, faction: i64) -> str:
+def check_faction(s: Data, faction: i64) -> str:
     return OK if is_free(s, faction) else "WL-SETUP-02"
 
 
-def add_factions(s: Position, offered: "vec[i64]") -> "vec[i64]":
+def add_factions(s: Data, offered: "vec[i64]") -> "vec[i64]":
     """Every faction that nobody has taken."""
     for faction in range(len(s.settings.cards)):
         if is_free(s, faction):
@@ -69,7 +69,7 @@ def add_factions(s: Position, offered: "vec[i64]") -> "vec[i64]":
     return offered
 
 
-def next_to_pick(s: Position) -> i64:
+def next_to_pick(s: Data) -> i64:
     """The first seat without a faction, or `NOBODY`."""
     for seat in range(s.seats):
         if s.faction[seat] == NOBODY:
@@ -77,7 +77,7 @@ def next_to_pick(s: Position) -> i64:
     return NOBODY
 
 
-def pick_faction(s: Position, seat: i64, faction: i64) -> None:
+def pick_faction(s: Data, seat: i64, faction: i64) -> None:
     """The seat takes a faction with its 30 cards (WL-SETUP-03, -05); then the map cards are dealt.
 
     WL-SETUP-05.
@@ -89,7 +89,7 @@ def pick_faction(s: Position, seat: i64, faction: i64) -> None:
         frames.set_up(s, frames.DEAL)
 
 
-def next_to_deal(s: Position) -> i64:
+def next_to_deal(s: Data) -> i64:
     """The seat that gets the next map card (WL-SETUP-06)."""
     for seat in range(s.seats):
         if count(s.dealt[seat]) < MAP_CARDS_EACH:
@@ -97,7 +97,7 @@ def next_to_deal(s: Position) -> i64:
     return NOBODY
 
 
-def deal_map_card(s: Position, space: i64) -> None:
+def deal_map_card(s: Data, space: i64) -> None:
     """This map card was the next one (a chance outcome)."""
     seat = next_to_deal(s)
     s.dealt = changed(s.dealt, seat, s.dealt[seat] | bit(space))
@@ -107,7 +107,7 @@ def deal_map_card(s: Position, space: i64) -> None:
         frames.set_up(s, frames.ASSIGN)
 
 
-def next_slot(s: Position, seat: i64) -> i64:
+def next_slot(s: Data, seat: i64) -> i64:
     """The first slot without a map card, or `NOBODY` when all five have one (WL-SETUP-07)."""
     for slot in range(SLOTS):
         if s.start[character_of(seat, slot)] == NO_SPACE:
@@ -115,7 +115,7 @@ def next_slot(s: Position, seat: i64) -> i64:
     return NOBODY
 
 
-def left_over(s: Position, seat: i64) -> i64:
+def left_over(s: Data, seat: i64) -> i64:
     """The dealt map cards that are not assigned."""
     cards = s.dealt[seat]
     for slot in range(SLOTS):
@@ -125,22 +125,22 @@ def left_over(s: Position, seat: i64) -> i64:
     return cards
 
 
-def can_reopen(s: Position, seat: i64) -> bool:
+def can_reopen(s: Data, seat: i64) -> bool:
     """Has that seat assigned a map card that it may take back (WL-RULING-05)?"""
     return next_slot(s, seat) != 0
 
 
-def check_reopen(s: Position, seat: i64) -> str:
+def check_reopen(s: Data, seat: i64) -> str:
     return OK if can_reopen(s, seat) else "WL-SETUP-07"
 
 
-def check_assign(s: Position, seat: i64, slot: i64, space: i64) -> str:
+def check_assign(s: Data, seat: i64, slot: i64, space: i64) -> str:
     """Slot by slot, with a map card that is left (WL-SETUP-07)."""
     fits = slot == next_slot(s, seat) and (left_over(s, seat) >> space) & 1 == 1
     return OK if fits else "WL-SETUP-07"
 
 
-def add_assignments(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
+def add_assignments(s: Data, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     """Any map card that is left for the next slot (WL-SETUP-07)."""
     slot = next_slot(s, seat)
     cards = left_over(s, seat)
@@ -150,7 +150,7 @@ def add_assignments(s: Position, seat: i64, offered: "vec[i64]") -> "vec[i64]":
     return offered
 
 
-def assign(s: Position, seat: i64, slot: i64, space: i64) -> None:
+def assign(s: Data, seat: i64, slot: i64, space: i64) -> None:
     """Put a map card face down on a character card (WL-SETUP-07); the last of all locks (WL-RULING-05)."""
     s.start = changed(s.start, character_of(seat, slot), space)
     events.assigned(s, seat, slot, space)
@@ -160,14 +160,14 @@ def assign(s: Position, seat: i64, slot: i64, space: i64) -> None:
     pass_left_over(s)
 
 
-def reopen(s: Position, seat: i64) -> None:
+def reopen(s: Data, seat: i64) -> None:
     """Take all own map cards back while others still assign (WL-RULING-05)."""
     for slot in range(SLOTS):
         s.start = changed(s.start, character_of(seat, slot), NO_SPACE)
     events.reopened(s, seat)
 
 
-def pass_left_over(s: Position) -> None:
+def pass_left_over(s: Data) -> None:
     """The five left-over cards go to the right; their receiver's shards go there (WL-SETUP-09, -10).
 
     Right is against turn order (WL-RULING-03).
@@ -183,7 +183,7 @@ def pass_left_over(s: Position) -> None:
     draw_first_hands(s, 0)
 
 
-def draw_first_hands(s: Position, seat: i64) -> None:
+def draw_first_hands(s: Data, seat: i64) -> None:
     """Every player from that seat on draws seven (WL-SETUP-11); then the first turn begins."""
     s.stack.clear()
     while seat < s.seats:
@@ -193,7 +193,7 @@ def draw_first_hands(s: Position, seat: i64) -> None:
     begin_turn(s, first_player(s))
 
 
-def first_player(s: Position) -> i64:
+def first_player(s: Data) -> i64:
     """The owner of the shard on the lowest-numbered space (WL-SETUP-12)."""
     for space in range(s.board.size):
         for seat in range(s.seats):

@@ -9,12 +9,12 @@ from wildtable.games.wildlands.cards import SLOTS
 from wildtable.games.wildlands.rules.hand import begin_draw, discard_aside
 from wildtable.games.wildlands.rules.interrupt import open_window
 from wildtable.games.wildlands.rules.scoring import check_stall
-from wildtable.games.wildlands.state import HIDDEN, Position, character_of
+from wildtable.games.wildlands.state import HIDDEN, Data, character_of
 
 CARDS_A_TURN: Final = 3
 
 
-def begin_turn(s: Position, seat: i64) -> None:
+def begin_turn(s: Data, seat: i64) -> None:
     """The marker goes to that seat; a hidden character must be revealed first (WL-TURN-02).
 
     WL-REVEAL-02, WL-RULING-18.
@@ -25,7 +25,7 @@ def begin_turn(s: Position, seat: i64) -> None:
     events.turn_began(s, seat)
 
 
-def has_hidden(s: Position, seat: i64) -> bool:
+def has_hidden(s: Data, seat: i64) -> bool:
     """Has that seat a character that is not revealed yet?"""
     for slot in range(SLOTS):
         if s.where[character_of(seat, slot)] == HIDDEN:
@@ -33,7 +33,7 @@ def has_hidden(s: Position, seat: i64) -> bool:
     return False
 
 
-def finish_action(s: Position) -> None:
+def finish_action(s: Data) -> None:
     """An action is over: its cards are discarded and the others may interrupt (WL-TURN-07, WL-INT-02).
 
     WL-RULING-19, WL-RULING-67, WL-DE-06.
@@ -43,7 +43,7 @@ def finish_action(s: Position) -> None:
         go_on(s)
 
 
-def declare_end(s: Position, seat: i64) -> None:
+def declare_end(s: Data, seat: i64) -> None:
     """The active player declares the end; the others may interrupt before the draw (WL-TURN-04).
 
     WL-TURN-06, WL-INT-07, WL-RULING-22, WL-RULING-66, WL-RULING-83, WL-EX-10.
@@ -53,7 +53,7 @@ def declare_end(s: Position, seat: i64) -> None:
         end_turn(s)
 
 
-def end_turn(s: Position) -> None:
+def end_turn(s: Data) -> None:
     """Nobody interrupted: draw three, up to seven (WL-TURN-05, WL-HAND-02, WL-HAND-03, WL-EX-09)."""
     s.turns += 1
     s.quiet += 1
@@ -61,7 +61,7 @@ def end_turn(s: Position) -> None:
         next_turn(s)
 
 
-def next_turn(s: Position) -> None:
+def next_turn(s: Data) -> None:
     """The marker goes to the next surviving player to the left (WL-TURN-01), unless play has stalled.
 
     WL-RULING-76.
@@ -74,7 +74,7 @@ def next_turn(s: Position) -> None:
     begin_turn(s, seat)
 
 
-def go_on(s: Position) -> None:
+def go_on(s: Data) -> None:
     """Whoever acts goes on; one who was eliminated hands over (WL-RULING-77, WL-RULING-90, WL-RULING-86)."""
     if frames.due(s) == frames.INTERRUPT and not s.alive(s.stack.owner()):
         s.stack.pop()
@@ -82,7 +82,7 @@ def go_on(s: Position) -> None:
         next_turn(s)
 
 
-def finish_interrupt(s: Position, seat: i64) -> None:
+def finish_interrupt(s: Data, seat: i64) -> None:
     """The interrupter is done: play goes back to the active player, without a window (WL-INT-08).
 
     WL-INT-04, WL-RULING-62, WL-RULING-63, WL-RULING-65.

@@ -4,16 +4,16 @@ from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
 from wildtable.games.wylde_hunt import events
-from wildtable.games.wylde_hunt.state import BANISHED, REPORT_ORDER, Position, colour_of
+from wildtable.games.wylde_hunt.state import BANISHED, REPORT_ORDER, Data, colour_of
 
 
-def is_safe(s: Position, fae: i64) -> bool:
+def is_safe(s: Data, fae: i64) -> bool:
     """It has the colour of the Mortal's square or of the very stone in it (WH-BANISH-01, WH-BANISH-06)."""
     colour = colour_of(fae)
     return colour == s.season or colour == s.board.colours[s.mortal()]
 
 
-def banish(s: Position, fae: i64, square: i64) -> None:
+def banish(s: Data, fae: i64, square: i64) -> None:
     """Out for good (WH-BANISH-05); no earlier position can come back now (WH-RULING-901)."""
     s.fae[fae] = BANISHED
     s.pending &= ~bit(fae)
@@ -21,7 +21,7 @@ def banish(s: Position, fae: i64, square: i64) -> None:
     events.banished(s, fae, square)
 
 
-def banish_the_unsafe(s: Position) -> None:
+def banish_the_unsafe(s: Data) -> None:
     """The Mortal has come: every unsafe Fae of both sides in its square is banished (WH-BANISH-04)."""
     mortal = s.mortal()
     for fae in REPORT_ORDER:

@@ -11,14 +11,14 @@ from wildtable.games.wylde_hunt.state import (
     SEELIE,
     UNSEELIE,
     VANQUISHED,
-    Position,
+    Data,
     fae_with,
     first_fae,
     side_of,
 )
 
 
-def enemy_in(s: Position, side: i64, square: i64) -> bool:
+def enemy_in(s: Data, side: i64, square: i64) -> bool:
     """Does a Fae of the other side stand there (WH-CONTEST-01)?"""
     enemy = first_fae(1 - side)
     for fae in range(enemy, enemy + KINDS):
@@ -27,14 +27,14 @@ def enemy_in(s: Position, side: i64, square: i64) -> bool:
     return False
 
 
-def count(s: Position, side: i64, colour: i64, square: i64) -> i64:
+def count(s: Data, side: i64, colour: i64, square: i64) -> i64:
     """How many Fae of that side and colour stand there; a side has one of each kind (WH-RULING-26)."""
     if s.fae[fae_with(side, colour)] == square:
         return 1
     return 0
 
 
-def contest(s: Position, square: i64) -> None:
+def contest(s: Data, square: i64) -> None:
     """Count colours, then seasons; the lower total loses and all its Fae there are vanquished.
 
     WH-CONTEST-02, WH-CONTEST-03, WH-CONTEST-05; everybody there counts (WH-CONTEST-07), and the winners
@@ -57,7 +57,7 @@ def contest(s: Position, square: i64) -> None:
             vanquish(s, fae, square)
 
 
-def vanquish(s: Position, fae: i64, square: i64) -> None:
+def vanquish(s: Data, fae: i64, square: i64) -> None:
     """Off the board until its season returns it; a turn not yet taken is lost.
 
     WH-CONTEST-05, WH-CONTEST-08.

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.board import SQUARES, distance
-from wildtable.games.wylde_hunt.state import KINDS, SEELIE, STEP_STONE, UNSEELIE, Position, first_fae
+from wildtable.games.wylde_hunt.state import KINDS, SEELIE, STEP_STONE, UNSEELIE, Data, first_fae
 
 FAR: Final = 99
 
 
-def closest(s: Position, side: i64) -> i64:
+def closest(s: Data, side: i64) -> i64:
     """Steps from the Mortal to the closest Fae of a side; `FAR` if it has none on the board.
 
     WH-DESTINY-01, WH-DESTINY-02, WH-DESTINY-05, WH-RULING-06, WH-RULING-07.
@@ -27,7 +27,7 @@ def closest(s: Position, side: i64) -> i64:
     return best
 
 
-def settle_destiny(s: Position) -> None:
+def settle_destiny(s: Data) -> None:
     """The side without the closest Fae controls (WH-DESTINY-03), on a tie the other than last round.
 
     WH-DESTINY-04, WH-RULING-07, WH-RULING-08. The controller then owes the stone (WH-DESTINY-06).

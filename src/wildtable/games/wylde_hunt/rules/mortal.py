@@ -6,10 +6,10 @@ from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.board import is_beside
 from wildtable.games.wylde_hunt.rules.banishment import banish_the_unsafe
 from wildtable.games.wylde_hunt.rules.season import following
-from wildtable.games.wylde_hunt.state import Position, later
+from wildtable.games.wylde_hunt.state import Data, later
 
 
-def move_mortal(s: Position, origin: i64) -> None:
+def move_mortal(s: Data, origin: i64) -> None:
     """To the stone of the next season, no choice; banish the unsafe there at once.
 
     WH-MORTAL-01, WH-MORTAL-02, WH-BANISH-04, WH-RULING-41. The safe of both sides stay together, without
@@ -20,7 +20,7 @@ def move_mortal(s: Position, origin: i64) -> None:
     banish_the_unsafe(s)
 
 
-def chain_holds(s: Position) -> bool:
+def chain_holds(s: Data) -> bool:
     """From the Mortal's stone on, each stone lies beside the one before (WH-MORTAL-03)."""
     for ahead in range(3):
         here = s.stones[later(s.season, ahead)]

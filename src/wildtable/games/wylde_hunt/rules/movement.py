@@ -12,14 +12,14 @@ from wildtable.games.wylde_hunt.actions import move_fae
 from wildtable.games.wylde_hunt.board import LENGTHS, LENGTHS_WRAPPED, LINES, LONGEST, SQUARES
 from wildtable.games.wylde_hunt.rules.banishment import banish, is_safe
 from wildtable.games.wylde_hunt.rules.contest import contest, enemy_in
-from wildtable.games.wylde_hunt.state import KINDS, Position, first_fae, side_of
+from wildtable.games.wylde_hunt.state import KINDS, Data, first_fae, side_of
 
 BARRED_BY_ENEMY: Final = "WH-MOVE-05"
 BARRED_BY_MORTAL: Final = "WH-RULING-18"
 NO_LINE: Final = -1
 
 
-def stops_of(s: Position, fae: i64) -> i64:
+def stops_of(s: Data, fae: i64) -> i64:
     """The squares where this Fae's move ends if it enters them, as bits.
 
     Enemies (WH-MOVE-05), and the Mortal's square for a Fae that is not safe there (WH-BANISH-03,
@@ -37,7 +37,7 @@ def stops_of(s: Position, fae: i64) -> i64:
     return stops
 
 
-def add_moves(s: Position, fae: i64, actions: "vec[i64]") -> "vec[i64]":
+def add_moves(s: Data, fae: i64, actions: "vec[i64]") -> "vec[i64]":
     """Every goal of this Fae: any square of its eight lines up to the first stop, each once.
 
     WH-MOVE-01, WH-MOVE-02, WH-MOVE-03, WH-MOVE-06, WH-MOVE-08; with `fae_wrap` over the edges
@@ -61,7 +61,7 @@ def add_moves(s: Position, fae: i64, actions: "vec[i64]") -> "vec[i64]":
     return actions
 
 
-def check_goal(s: Position, fae: i64, goal: i64) -> str:
+def check_goal(s: Data, fae: i64, goal: i64) -> str:
     """The goal is one that `add_moves` offers; if not, what stands in the way.
 
     An enemy (WH-MOVE-05) or the Mortal (WH-RULING-18) on the line, the edge (WH-MOVE-08), or there is no
@@ -80,7 +80,7 @@ def check_goal(s: Position, fae: i64, goal: i64) -> str:
     return "WH-MOVE-01"
 
 
-def stop_before(s: Position, fae: i64, goal: i64) -> i64:
+def stop_before(s: Data, fae: i64, goal: i64) -> i64:
     """The first stop on a line to a goal that is not offered; `NO_LINE` if no line leads there."""
     stops = stops_of(s, fae)
     lengths = LENGTHS_WRAPPED if s.settings.fae_wrap else LENGTHS
@@ -96,7 +96,7 @@ def stop_before(s: Position, fae: i64, goal: i64) -> i64:
     return NO_LINE
 
 
-def make_move(s: Position, fae: i64, goal: i64) -> None:
+def make_move(s: Data, fae: i64, goal: i64) -> None:
     """Put the Fae there; banishment comes before a contest (WH-RULING-15).
 
     WH-BANISH-02, WH-BANISH-03, WH-MOVE-05. Only moving in starts a contest, leaving or staying does not

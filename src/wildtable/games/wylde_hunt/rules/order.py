@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from wildtable.games.wylde_hunt import events
-from wildtable.games.wylde_hunt.state import STEP_ORDER, STEP_TURN, Position, side_mask
+from wildtable.games.wylde_hunt.state import STEP_ORDER, STEP_TURN, Data, side_mask
 
 
-def ask_order(s: Position) -> bool:
+def ask_order(s: Data) -> bool:
     """Ask for the order if both sides have eligible Fae (WH-RULING-13); false if nobody has any.
 
     The side without destiny chooses (WH-ORDER-01); in round 1 that is Seelie (WH-SETUP-07), because
@@ -25,7 +25,7 @@ def ask_order(s: Position) -> bool:
     return True
 
 
-def choose_order(s: Position, first: bool) -> None:
+def choose_order(s: Data, first: bool) -> None:
     """The chooser takes the first turn or makes the other side take it (WH-ORDER-01)."""
     events.order_chosen(s, s.to_act, first)
     s.step = STEP_TURN
@@ -33,7 +33,7 @@ def choose_order(s: Position, first: bool) -> None:
         s.to_act = 1 - s.to_act
 
 
-def pass_turn_on(s: Position) -> bool:
+def pass_turn_on(s: Data) -> bool:
     """The other side's turn, or the same side again if the other has no eligible Fae left.
 
     WH-TURN-01, WH-TURN-04, WH-ORDER-02. False when every eligible Fae was selected (WH-TURN-05).

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from wildtable.games.wylde_hunt import events
 from wildtable.games.wylde_hunt.rules.contest import contest, enemy_in
-from wildtable.games.wylde_hunt.state import SEELIE, UNSEELIE, VANQUISHED, Position, fae_with
+from wildtable.games.wylde_hunt.state import SEELIE, UNSEELIE, VANQUISHED, Data, fae_with
 
 
-def return_vanquished(s: Position) -> None:
+def return_vanquished(s: Data) -> None:
     """Every vanquished Fae of the colour of the Mortal's stone comes back on the corner of its colour.
 
     WH-RETURN-01, WH-RETURN-02; others wait, so whoever is vanquished under its own stone comes back only

@@ -17,10 +17,10 @@ from wildtable.games.wylde_hunt.rules.winning import (
     check_repetition,
     check_round_limit,
 )
-from wildtable.games.wylde_hunt.state import Position
+from wildtable.games.wylde_hunt.state import Data
 
 
-def begin_phase1(s: Position) -> None:
+def begin_phase1(s: Data) -> None:
     """A new round: who controls destiny owes the stone (WH-ROUND-01, WH-ROUND-02)."""
     s.pending = 0
     s.selected = 0
@@ -28,7 +28,7 @@ def begin_phase1(s: Position) -> None:
     settle_destiny(s)
 
 
-def play_stone(s: Position, square: i64) -> None:
+def play_stone(s: Data, square: i64) -> None:
     """The rest of Phase 1 in its order: stone, Mortal, returns, domination, then Phase 2 (WH-ROUND-02)."""
     origin = s.mortal()
     lay_stone(s, square)
@@ -38,7 +38,7 @@ def play_stone(s: Position, square: i64) -> None:
         begin_phase2(s)
 
 
-def begin_phase2(s: Position) -> None:
+def begin_phase2(s: Data) -> None:
     """Repetition, then the choice of order; with no eligible Fae at all the Phase ends at once.
 
     WH-ROUND-03, WH-RULING-13, WH-RULING-23, WH-RULING-27.
@@ -51,7 +51,7 @@ def begin_phase2(s: Position) -> None:
         end_phase2(s)
 
 
-def play_turn(s: Position, fae: i64, goal: i64) -> None:
+def play_turn(s: Data, fae: i64, goal: i64) -> None:
     """Select a Fae and move it, or leave it on its square; then the next turn (WH-TURN-01, WH-TURN-03).
 
     What is played stands (WH-TURN-06).
@@ -66,7 +66,7 @@ def play_turn(s: Position, fae: i64, goal: i64) -> None:
         end_phase2(s)
 
 
-def end_phase2(s: Position) -> None:
+def end_phase2(s: Data) -> None:
     """Ensnaring, the round limit, then the next round (WH-ROUND-03, WH-WIN-01, WH-RULING-28).
 
     Domination has another moment, in Phase 1, so the two never meet (WH-RULING-44).

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wildtable.games.wylde_hunt.state import KINDS, Position, later
+from wildtable.games.wylde_hunt.state import KINDS, Data, later
 
 NO_SEASON: Final = -1
 
 
-def season_of(s: Position, environment: i64) -> i64:
+def season_of(s: Data, environment: i64) -> i64:
     """The season of an environment now, or `NO_SEASON`.
 
     WH-SEASON-02, WH-SEASON-04, WH-SEASON-05. Of several stones on it the one counts that the Mortal

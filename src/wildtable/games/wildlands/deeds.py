@@ -26,10 +26,10 @@ from wildtable.games.wildlands.rules.turn import (
     go_on,
     next_turn,
 )
-from wildtable.games.wildlands.state import NOBODY, Position, character_of
+from wildtable.games.wildlands.state import NOBODY, Data, character_of
 
 
-def carry_out(s: Position, seat: i64, action: i64) -> None:
+def carry_out(s: Data, seat: i64, action: i64) -> None:
     """Play an action that is legal for the seat."""
     kind = actions.kind_of(action)
     slot = actions.slot_in(action)
@@ -61,7 +61,7 @@ def carry_out(s: Position, seat: i64, action: i64) -> None:
         play_cards(s, seat, action, kind)
 
 
-def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
+def play_cards(s: Data, seat: i64, action: i64, kind: i64) -> None:
     """An action that is paid with cards (WL-CARD-08, WL-CARD-06, WL-CARD-09)."""
     character = character_of(seat, actions.slot_in(action))
     cards = payment(s, seat, action)
@@ -95,7 +95,7 @@ def play_cards(s: Position, seat: i64, action: i64, kind: i64) -> None:
         resolve_attack(s)
 
 
-def resolve_attack(s: Position) -> None:
+def resolve_attack(s: Data) -> None:
     """Once the damage is dealt, the attack with all its defences is one finished action (WL-INT-09).
 
     WL-DE-04, WL-EX-11.
@@ -104,7 +104,7 @@ def resolve_attack(s: Position) -> None:
         finish_action(s)
 
 
-def close_window(s: Position) -> None:
+def close_window(s: Data) -> None:
     """All have answered: somebody interrupts, or play goes on, or the turn ends."""
     seat = first_in_priority(s)
     ended = frames.after_end(s)
@@ -117,7 +117,7 @@ def close_window(s: Position) -> None:
         go_on(s)
 
 
-def happen(s: Position, outcome: i64) -> None:
+def happen(s: Data, outcome: i64) -> None:
     """A chance outcome: a faction by lot, a map card dealt, or a card drawn."""
     kind = frames.due(s)
     if kind == frames.DEAL:
@@ -130,7 +130,7 @@ def happen(s: Position, outcome: i64) -> None:
             finish_draw(s)
 
 
-def finish_draw(s: Position) -> None:
+def finish_draw(s: Data) -> None:
     """All cards are drawn: the next first hand, the end of an action, or the next turn."""
     seat = frames.drawer(s)
     purpose = frames.purpose(s)

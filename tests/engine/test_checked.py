@@ -4,8 +4,8 @@ import pytest
 
 from tests.engine.tiny.game import TinyState
 from tests.engine.walks import TINY, frames, script
+from wildtable.engine.checked import play, play_next, play_text, seat_named
 from wildtable.engine.event import Event
-from wildtable.engine.play import play, play_next, play_text, seat_named
 from wildtable.engine.playout import perft, play_at_random, states_along, step_at_random
 from wildtable.engine.refusal import BadAction, NotNow, Refused
 from wildtable.engine.rng import Rng
