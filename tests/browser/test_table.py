@@ -9,6 +9,8 @@ from tests.browser.playing import play
 SEELIE = {"Who plays Seelie": "The host"}
 CONSENT: dict[str, str | bool] = {**SEELIE, "Taking back by consent": True}
 
+FAIR = "the one that was promised to your browser, and what it threw in is in the record"
+
 
 def two_at_wylde_hunt(invite: Invite, host: str = "Ada") -> tuple[Guest, Guest]:
     """Seelie and Unseelie, at the first decision."""
@@ -54,6 +56,8 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     expect(bob.result).to_contain_text("You have lost.")
     expect(ada.result).to_contain_text("You have won!")
     expect(ada.result).to_contain_text("The game was resigned.")
+    for guest in (ada, bob):
+        expect(guest.result).to_contain_text(FAIR)
     before = ada.page.url
     ada.press("Rematch")
     expect(ada.page.get_by_text("You asked for a rematch and wait for the others.")).to_be_visible()
@@ -63,6 +67,10 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     bob.until("told.asked.length")  # everybody sits one seat further
     play(bob, "setup 1")
     ada.until("told.asked.length")
+    ada.press("Resign")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    for guest in (ada, bob):
+        expect(guest.result).to_contain_text(FAIR)
 
 
 def test_taking_back_against_a_bot_is_free(invite: Invite) -> None:

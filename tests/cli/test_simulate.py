@@ -59,7 +59,7 @@ def test_records_can_be_verified_and_replayed(tmp_path: Path) -> None:
     assert [one["number"] for one in verified] == [1, 2, 3]
     told = wildtable("verify", path)
     assert told.code == 0, told.err
-    assert len(told.out.splitlines()) == 3
+    assert told.out.count("ok game") == 3
     second = wildtable("replay", path, "--number", 2, "--json").json()
     assert second["position"]["at"] == "over"
     assert wildtable("replay", path, "--number", 2, "--at", 3).out.startswith("Seelie chooses set-up")
