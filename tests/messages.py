@@ -1,8 +1,10 @@
-"""The messages in a game's texts."""
+"""The messages in a game's texts, and the events that they tell."""
 
+import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from wildtable.engine.event import Event, seen_events
 from wildtable.engine.game import Game
 
 
@@ -17,3 +19,8 @@ def ids(game: Game, language: str) -> list[str]:
 def ids_of(game: Game, kind: str) -> set[str]:
     """The ids that begin with a kind."""
     return {name for name in ids(game, "en") if name.startswith(f"{kind}-")}
+
+
+def different(told: list[Event], seat: int | None) -> list[dict[str, object]]:
+    """What a seat sees of some events, each only once."""
+    return list({msgspec.json.encode(event): event for event in seen_events(told, seat)}.values())

@@ -31,7 +31,7 @@ _ENGINE = (
     "window",
     "words",
 )
-_BOTS = ("greedy", "ismcts", "search")
+_BOTS = ("greedy", "ismcts", "memory", "search")
 
 
 def compiled_sources(package: Path) -> list[Path]:

@@ -45,6 +45,7 @@ def test_only_legal_actions_from_the_view(spec: str, seats: int) -> None:
         assert bot_of(spec).choose(state.view(seat), legal) in legal
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_picture_drawn_from_the_state_tells_no_more_than_the_view(spec: str, seats: int) -> None:

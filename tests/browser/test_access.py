@@ -26,7 +26,8 @@ SEELIE = {"Who plays Seelie": "The host"}
 FACTIONS: dict[str, str | bool] = {
     "Factions: Seat 1": "guild",
     "Factions: Seat 2": "gnomads",
-    "Time to interrupt": "Until all have answered",
+    "Time to think": "Until all have answered",
+    "Wait for everybody": "After every action",
 }
 
 

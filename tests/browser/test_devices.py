@@ -48,7 +48,10 @@ def test_a_phone(invite: Invite) -> None:
 
 def test_wildlands_on_a_phone(invite: Invite) -> None:
     ada = invite(**PHONE)
-    options: dict[str, str | bool] = {"Time to interrupt": "Until all have answered"}
+    options: dict[str, str | bool] = {
+        "Time to think": "Until all have answered",
+        "Wait for everybody": "After every action",
+    }
     ada.new_table("wildlands", "Ada", "me", "greedy", options=options)
     choose = adviser("wildlands", "greedy", 1)
     fitted = False

@@ -12,7 +12,8 @@ from tests.server.house import House
 OPTIONS: dict[str, str | bool] = {
     "Factions: Seat 1": "guild",
     "Factions: Seat 2": "gnomads",
-    "Time to interrupt": "Until all have answered",
+    "Time to think": "Until all have answered",
+    "Wait for everybody": "After every action",
     "Pass at once without a wild card": True,
 }
 SECRETS = '[data-element^="card:"], .hand, .ghost, .dealt, .log li'

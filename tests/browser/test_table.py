@@ -41,7 +41,7 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     ada.press("Ask to take back")
     bob.press("Agree")
     for guest in (ada, bob):
-        expect(guest.log).to_have_text(["Nothing yet."])
+        expect(guest.log).to_have_text(["Seelie takes the last action back."])
     expect(ada.element("setup:1")).to_be_visible()
     play(ada, "setup 2")
     bob.until("told.asked.length")
@@ -73,7 +73,7 @@ def test_taking_back_against_a_bot_is_free(invite: Invite) -> None:
     ada.until("told.view.step !== 'mortal'")
     assert ada.log.count() > 1
     ada.press("Take back")
-    expect(ada.log).to_have_text(["Nothing yet."])
+    expect(ada.log).to_have_text(["Seelie takes the last action back."])
     expect(ada.element("setup:2")).to_be_visible()
     play(ada, "setup 2")
 

@@ -13,7 +13,8 @@ from wildtable.games import load
 
 OPTIONS: dict[str, str | bool] = {
     "Choice of factions": "One after another",
-    "Time to interrupt": "Until all have answered",
+    "Time to think": "Until all have answered",
+    "Wait for everybody": "After every action",
     "Pass at once without a wild card": True,
     "End without progress": "After 3 rounds",
 }

@@ -1,11 +1,13 @@
 """A record that is not as this program wrote it is refused with the file, the place and the cause."""
 
+import json
+import unicodedata
 from pathlib import Path
 
 import pytest
 
-from tests.cli.documents import BODY, record_with, sealed, write
-from tests.cli.run import refused, wildtable
+from tests.cli.documents import BODY, case_with, position_with, record_with, sealed, write
+from tests.cli.run import Outcome, refused, wildtable
 from wildtable.engine.record import read_record_file
 from wildtable.engine.refusal import BadRecord
 
@@ -118,3 +120,50 @@ def test_no_such_entry(tmp_path: Path) -> None:
 def test_a_folder_and_nothing_at_all(command: list[str], tmp_path: Path) -> None:
     refused(wildtable(*command, tmp_path), tmp_path, "directory")
     refused(wildtable(*command, tmp_path / "none.txt"), tmp_path / "none.txt", "No such file")
+
+
+EVIL = "\x1b]0;owned\x07\x1b[2Jok\rok\x9b31m\u202eko\u2028"
+
+
+def assert_harmless(told: Outcome) -> None:
+    """Nothing that a terminal obeys is left, but for the ends of our own lines."""
+    for text in (told.out, told.err):
+        assert [one for one in text if unicodedata.category(one) in ("Cc", "Zl") and one != "\n"] == []
+        assert "\u202e" not in text
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        record_with("mortal D5", "mortal " + EVIL),
+        record_with("U mortal", EVIL + " mortal"),
+        record_with("wylde_hunt", json.dumps(EVIL)[1:-1]),
+        record_with("version 1\n", f"version 1\n{EVIL}\n"),
+        record_with(SEATS, f"seats {json.dumps(['human', EVIL])}"),
+        record_with("options {}", "options " + json.dumps({EVIL: 1})),
+        record_with('"entries":3', '"entries":3,"places":[1,2],"reason":' + json.dumps(EVIL)),
+        "wildtable record " + EVIL + "\n",
+    ],
+)
+def test_nothing_in_a_record_reaches_the_terminal_as_a_command(content: str, tmp_path: Path) -> None:
+    path = write(tmp_path / "game.txt", content)
+    for words in (["verify"], ["verify", "--json"], ["replay"], ["play", "wylde-hunt", "--resume"]):
+        told = wildtable(*words, path)
+        assert told.code in (0, 2)
+        assert_harmless(told)
+        assert len(told.err.splitlines()) <= 1
+
+
+@pytest.mark.parametrize("json_wanted", [False, True])
+def test_nothing_in_a_case_does(json_wanted: bool, tmp_path: Path) -> None:
+    cases = [
+        case_with(id=EVIL + "\nok other", about=EVIL),
+        case_with(id="one", expect={EVIL: 1}),
+        case_with(id="two", rules=[EVIL]),
+        position_with(at=EVIL),
+    ]
+    for number, case in enumerate(cases):
+        path = write(tmp_path / f"{number}.json", case)
+        told = wildtable("check", path, *["--json"] * json_wanted)
+        assert_harmless(told)
+        assert "\nok other" not in told.out

@@ -1,11 +1,13 @@
 """`replay` tells a record, `verify` confirms it."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.cli.documents import BODY, sealed, write
 from tests.cli.run import wildtable
+from wildtable.engine.lot import commitment
 
 
 @pytest.fixture
@@ -54,10 +56,50 @@ def test_verify(record: Path) -> None:
     told = wildtable("verify", record)
     assert told.code == 0, told.err
     assert told.err == ""
-    (line,) = told.out.splitlines()
-    assert line.startswith("ok game 1: ")
-    assert "wylde_hunt" in line
-    assert "3 entries" in line
+    assert told.out.splitlines() == [
+        "ok game 1: wylde_hunt, 3 entries, still running",
+        "   moves: all 3 are allowed by the rules",
+        "   draws: none",
+        "   result: none, the game is still running",
+    ]
+
+
+def table_record(lines: str, end: str, people: str = "people [0,1]\n") -> str:
+    """A record as a table writes it, of three moves and what the table adds."""
+    proof = f'fair {{"commitment":"{commitment(bytes(32))}","entropy":[],"secret":"{"00" * 32}"}}\n'
+    body = BODY.replace("\n\nS setup", f"\n{people}{proof}\nS setup").replace("first\n", f"first\n{lines}")
+    entries = 3 + lines.count("\n")
+    return sealed(body.replace('{"entries":3}', f'{{"entries":{entries},{end}}}'))
+
+
+GAVE_UP = '"places":[2,1],"reason":"resigned","winners":[1]'
+
+
+def test_verify_of_a_game_that_was_given_up(tmp_path: Path) -> None:
+    path = write(tmp_path / "game.txt", table_record("! resign 0\n", GAVE_UP))
+    told = wildtable("verify", path)
+    assert told.code == 0, told.err
+    assert told.out.splitlines()[-1] == "   result: 'resigned' follows from the lines of the table"
+    assert wildtable("replay", path).out.endswith("Unseelie has won.\nThe game was resigned.\n")
+
+
+def test_verify_of_an_end_that_nothing_proves(tmp_path: Path) -> None:
+    path = write(tmp_path / "game.txt", table_record("", GAVE_UP, people=""))
+    told = wildtable("verify", path)
+    assert told.code == 1
+    assert told.out.startswith("unproved game 1: wylde_hunt, 3 entries, resigned\n")
+    assert "   not checked, result: 'resigned': the record has no lines of its table" in told.out
+    (listed,) = json.loads(wildtable("verify", path, "--json").out)
+    assert listed["proved"] is False
+    assert list(listed["checked"]) == ["moves", "draws"]
+    assert list(listed["unchecked"]) == ["result"]
+
+
+def test_a_game_that_ended_at_its_table_is_not_resumed(tmp_path: Path) -> None:
+    path = write(tmp_path / "game.txt", table_record("! resign 0\n", GAVE_UP))
+    told = wildtable("play", "wylde-hunt", "--resume", path)
+    assert told.code == 2
+    assert "the game ended at its table ('resigned')" in told.err
 
 
 def test_verify_as_json(record: Path) -> None:

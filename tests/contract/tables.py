@@ -7,6 +7,7 @@ function of `tests/<game>/invariants.py` takes a state and asserts what must hol
 import importlib
 import inspect
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -18,6 +19,7 @@ from tests.engine.tiny.game import Tiny
 from tests.walking import walk
 from wildtable import games
 from wildtable.engine.game import Game
+from wildtable.engine.options import Option
 from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State
@@ -44,19 +46,29 @@ class Table(NamedTuple):
         return Rng(self.seed)
 
     def options(self) -> dict[str, object]:
-        """Half of the tables play with the defaults; at the others every second option is drawn."""
+        """Half of the tables play with the defaults; at the others every second option is drawn.
+
+        Where the game refuses such a mixture it is the defaults again.
+        """
         rng = Rng(self.seed + 1)
         if rng.below(2) == 0:
             return {}
         drawn: dict[str, object] = {}
         for option in self.game.options:
             if rng.below(2) == 0:
-                drawn[option.name] = option.values[rng.below(len(option.values))]
+                drawn[option.name] = self.value_for(option, rng)
         try:
             self.game.new(self.seats, drawn)
         except BadOption:
             return {}
         return drawn
+
+    def value_for(self, option: Option, rng: Rng) -> object:
+        """A value that the option can have; for an option with one a seat, as many, all different."""
+        values = list(option.values)
+        if not option.per_seat:
+            return values[rng.below(len(values))]
+        return ",".join(str(values.pop(int(rng.below(len(values))))) for _ in self.all_seats())
 
     def new(self) -> State:
         return self.game.new(self.seats, self.options())
@@ -89,6 +101,7 @@ def names() -> list[str]:
     return [*games.names(), *TEST_GAMES]
 
 
+@cache
 def game_named(name: str) -> Game:
     return Tiny() if name in TEST_GAMES else games.load(name)
 

@@ -44,11 +44,11 @@ def test_what_is_live_is_not_refused(table: Table) -> None:
 @at_every_table(8)
 def test_why_always_has_a_sentence_and_never_stumbles(table: Table) -> None:
     rng = Rng(table.seed + 10)
-    states = table.states(12)
+    states = table.states(8)
     things = touched(table, states)
     for state in states:
-        for seat in table.all_seats():
-            for _ in range(40):
+        for seat in (0, table.seats - 1):
+            for _ in range(25):
                 element = things[rng.below(len(things))]
                 picked = [things[rng.below(len(things))] for _ in range(rng.below(3))]
                 refusal = table.game.at_table.why(state, seat, picked, element)

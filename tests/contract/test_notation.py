@@ -2,11 +2,9 @@
 
 import contextlib
 
-import msgspec
-
 from tests.contract.tables import Table, at_every_game, at_every_table, game_named
-from tests.messages import ids
-from wildtable.engine.event import Event, seen_events
+from tests.messages import different, ids
+from wildtable.engine.event import Event
 from wildtable.engine.refusal import BadAction
 from wildtable.engine.rng import Rng
 from wildtable.engine.texts import LANGUAGES, load_texts
@@ -56,9 +54,8 @@ def test_every_event_has_its_line_in_every_language(table: Table) -> None:
     for _ in table.walk_of(state):
         pass
     for seat in (*table.all_seats(), None):
-        different = {msgspec.json.encode(event): event for event in seen_events(told, seat)}
         for texts in table.texts():
-            for event in different.values():
+            for event in different(told, seat):
                 assert texts.has(f"event-{event['event']}"), event
                 assert texts.tell(event).endswith("."), event
 
@@ -79,5 +76,6 @@ def test_every_option_and_choice_has_its_label(name: str) -> None:
             assert texts.has(f"option-{option.name}")
             assert texts.say(f"option-{option.name}-about").endswith(".")
             for value in option.values if option.kind == "choice" else ():
-                if "," not in str(value):
-                    assert texts.has(f"option-{option.name}-{str(value).lower()}"), value
+                assert texts.has(f"option-{option.name}-{str(value).lower()}"), value
+            for value in option.values if option.kind == "per_seat" else ():
+                assert texts.has(f"name-{value}"), value

@@ -1,12 +1,18 @@
 """Random play of every game: what holds after every single step."""
 
-from tests.contract.tables import Table, at_every_table, invariants
+from tests.contract.tables import LONGEST, Table, at_every_seat_count, at_every_table, invariants
 from tests.walking import any_step, do, walk
 from wildtable.engine.event import Event
 from wildtable.engine.playout import perft
 from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, WON, State
+
+
+@at_every_seat_count
+def test_many_tables_have_options_of_their_own(name: str, seats: int) -> None:
+    """The other tests rest on it that a mixture of options is seldom refused."""
+    assert sum(bool(Table(name, seats, seed).options()) for seed in range(60)) > 15
 
 
 @at_every_table(15)
@@ -42,17 +48,37 @@ def test_a_result_has_places_winners_and_a_reason_in_words(table: Table) -> None
     result = state.result()
     if result is None:
         return
-    assert len(result.points) == len(result.places) == table.seats
+    assert len(result.points) == table.seats
+    assert sorted(seat for side in result.sides for seat in side) == list(table.all_seats())
+    assert len(result.places) == len(result.sides)
     for place in result.places:
         better = sum(other < place for other in result.places)
         assert place == better + 1, "places count those who are before, and ties share one"
-    assert result.winners()
+    assert bool(result.winners()) != result.drawn
     assert all(len(state.legal(seat)) == 0 for seat in table.all_seats())
     assert all(texts.has(f"reason-{result.reason.replace(' ', '-')}") for texts in table.texts())
     winner = result.winner()
     if winner is not None:
         assert state.judge(winner) > WON // 2
         assert all(state.judge(seat) < -WON // 2 for seat in table.all_seats() if seat != winner)
+
+
+@at_every_table(10)
+def test_a_playout_makes_legal_decisions_and_ends(table: Table) -> None:
+    state = table.new()
+    rng = table.rng()
+    for _ in range(LONGEST):
+        seat = int(state.turn())
+        if seat == OVER:
+            break
+        if seat == CHANCE:
+            state.resolve(state.sample(rng))
+            continue
+        action = state.roll(seat, rng)
+        assert action in list(state.legal(seat))
+        state.apply(seat, action)
+    if must_end(table, state):
+        assert state.turn() == OVER, "the playout does not end"
 
 
 @at_every_table(10)

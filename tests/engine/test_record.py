@@ -242,6 +242,52 @@ def test_a_start_that_cannot_be(old: str, new: str) -> None:
     complaint(forged(old, new))
 
 
+@pytest.mark.parametrize("places", ["[1,3]", "[0,1]", "[2,1,1]", "[-1,1]", "[2,2]", "[1]"])
+def test_places_that_cannot_be(places: str) -> None:
+    old = next(line for line in LINES if line.startswith("end "))
+    was = old[old.index('"places":') : old.index(',"reason"')]
+    sentence = complaint(forged(was, f'"places":{places}'))
+    assert sentence == "game.txt: the end cannot be: its sides, places and winners do not fit the seats."
+
+
+@pytest.mark.parametrize(
+    ("people", "line"),
+    [
+        (None, "resign 0"),
+        ([0, 1], "resign 2"),
+        ([0, 1], "resign -1"),
+        ([0, 1], "resign 00"),
+        ([0, 1], "resign"),
+        ([0, 1], "resign 0 1"),
+        ([0, 1], "seal 0 17 pass"),
+    ],
+)
+def test_lines_that_no_table_writes(people: list[int] | None, line: str) -> None:
+    record = new_record(TINY, TINY.new(2), ["Anna", "Ben"])
+    record.people = people
+    record.entries.append(("!", line))
+    assert complaint(record.text()) == f"game.txt: entry 1, '! {line}', is no line of a table of 2 seats."
+
+
+@pytest.mark.parametrize("people", [[2], [1, 0], [0, 0], [-1]])
+def test_people_who_cannot_be(people: list[int]) -> None:
+    record = new_record(TINY, TINY.new(2), ["Anna", "Ben"])
+    record.people = people
+    assert complaint(record.text()).startswith("game.txt: the header is wrong: 'people' must be")
+
+
+def test_the_tables_lines_are_no_part_of_the_game() -> None:
+    """They stand among the entries, round trip, and are passed over by whoever only replays."""
+    record = read_record(TEXT)
+    record.people = [0, 1]
+    record.entries.insert(4, ("!", "leave 1"))
+    again = read_record(record.text())
+    assert again == record
+    assert "\n! leave 1\n" in record.text()
+    assert replay(TINY, again).fingerprint() == replay(TINY, RECORD).fingerprint()
+    assert replay(TINY, again, 5).fingerprint() == replay(TINY, RECORD, 4).fingerprint()
+
+
 def test_names_for_other_seats_than_the_position_has() -> None:
     record = new_record(TINY, TINY.new(2), ["Anna", "Ben", "Cleo"], from_setup=False)
     with pytest.raises(BadRecord):

@@ -19,8 +19,8 @@ from wildtable.engine.replay import replay, verify
 from wildtable.engine.rng import Rng
 from wildtable.engine.texts import load_texts
 from wildtable.lab.balance import BalancePlan, balance_report, play_balance
-from wildtable.lab.fairness import Bounds
 from wildtable.lab.match import play_recorded
+from wildtable.lab.shares import Bounds
 from wildtable.lab.simulate import Finished, Plan, play_one, simulate, summarise
 from wildtable.server.message import show_table
 from wildtable.table.table import Table

@@ -10,7 +10,7 @@ from wildtable.engine.event import Event
 from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
 from wildtable.lab.balance import (
-    LOT,
+    BATCH,
     BalancePlan,
     balance_report,
     check_balance,
@@ -19,13 +19,13 @@ from wildtable.lab.balance import (
     play_balance,
     play_one,
 )
-from wildtable.lab.fairness import Bounds, Counts, Lot, Report
+from wildtable.lab.shares import Batch, Bounds, Counts, Report
 
 LANDS = load("wildlands")
 SHORT: dict[str, object] = {"round_limit": 40}
 
 
-def hunt(games: int = 2 * LOT + 1, jobs: int = 1, seed: int = 3) -> BalancePlan:
+def hunt(games: int = 2 * BATCH + 1, jobs: int = 1, seed: int = 3) -> BalancePlan:
     return BalancePlan("wylde_hunt", games, seed, [2], "random", SHORT, jobs)
 
 
@@ -34,8 +34,8 @@ def lands(*players: int, games: int = 1, **options: object) -> BalancePlan:
     return BalancePlan("wildlands", games, 1, list(players), "random", {**among_bots, **options})
 
 
-def played(plan: BalancePlan) -> list[Lot]:
-    return sorted(play_balance(plan), key=lambda lot: (lot.players, lot.board, lot.first))
+def played(plan: BalancePlan) -> list[Batch]:
+    return sorted(play_balance(plan), key=lambda batch: (batch.players, batch.board, batch.first))
 
 
 def report(plan: BalancePlan) -> Report:

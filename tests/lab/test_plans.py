@@ -10,7 +10,7 @@ from wildtable.bots import BadBot
 from wildtable.engine.record import End, read_record
 from wildtable.engine.refusal import BadOption, WildtableError
 from wildtable.games import load
-from wildtable.lab.simulate import LOT, Finished, Plan, check_plan, play_one, simulate, summarise
+from wildtable.lab.simulate import BATCH, Finished, Plan, check_plan, play_one, simulate, summarise
 
 SHORT: dict[str, object] = {"round_limit": 40}
 
@@ -28,7 +28,7 @@ def plan(
 
 
 def played(wanted: Plan) -> list[Finished]:
-    finished = [one for lot in simulate(wanted) for one in lot]
+    finished = [one for batch in simulate(wanted) for one in batch]
     return sorted(finished, key=lambda one: one.number)
 
 
@@ -36,24 +36,24 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert played(plan(jobs=1)) == played(plan(jobs=2))
 
 
-@pytest.mark.parametrize(("games", "workers"), [(LOT + 1, 2), (LOT, 0)])
+@pytest.mark.parametrize(("games", "workers"), [(BATCH + 1, 2), (BATCH, 0)])
 def test_no_more_processes_than_lots(games: int, workers: int) -> None:
-    """A single lot needs no other process."""
+    """A single batch needs no other process."""
     others = active_children()
-    lots = simulate(plan(games=games, jobs=100_000))
-    finished = next(lots)
+    batches = simulate(plan(games=games, jobs=100_000))
+    finished = next(batches)
     assert len(set(active_children()) - set(others)) <= workers
-    assert len(finished) + sum(map(len, lots)) == games
+    assert len(finished) + sum(map(len, batches)) == games
     assert set(active_children()) <= set(others)
 
 
 def test_whoever_stops_early_leaves_no_process_behind() -> None:
-    lots = simulate(plan(games=20 * LOT, jobs=2))
-    next(lots)
+    batches = simulate(plan(games=20 * BATCH, jobs=2))
+    next(batches)
     workers = active_children()
     assert len(workers) == 2
-    assert isinstance(lots, Generator)
-    lots.close()
+    assert isinstance(batches, Generator)
+    batches.close()
     for worker in workers:
         worker.join(10)
     assert not [worker for worker in workers if is_running(worker.pid)]

@@ -65,9 +65,9 @@ def test_a_worker_that_is_gone_is_noticed() -> None:
 
 
 def test_whoever_stops_waits_for_nobody() -> None:
-    lots = on_processes(never_end, [0, 1, 1, 1], 2)
-    assert next(lots) == 0
+    batches = on_processes(never_end, [0, 1, 1, 1], 2)
+    assert next(batches) == 0
     assert len(active_children()) == 2
-    assert isinstance(lots, Generator)
-    lots.close()
+    assert isinstance(batches, Generator)
+    batches.close()
     assert active_children() == []

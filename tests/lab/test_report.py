@@ -9,8 +9,8 @@ import pytest
 from wildtable.engine.record import End
 from wildtable.engine.texts import load_texts
 from wildtable.games import load
-from wildtable.lab.fairness import About, Bounds, Counts, Lot, Played, Report, report_on
 from wildtable.lab.report import render
+from wildtable.lab.shares import About, Batch, Bounds, Counts, Played, Report, report_on
 
 TEXTS = load_texts(load("wildlands").folder, "en")
 EVIL = "<script>alert(\"$x$ & 'y'\")</script>"
@@ -61,13 +61,13 @@ def report(side: str, board: str = "dungeon", other_board: str = "ruins", group:
     three = [Played([side, "guild", "gnomads"], lost, [0, 5, 0], {"decisions": 80})]
     keys = {side: 3, "melee": 2, "heavy-melee": 1, "fly": 1}
     counts: Counts = {group: {side: keys, "guild": {"fly": 1}}, "wild": {side: {side: 1}}}
-    lots = [
-        Lot(2, board, 0, games, counts),
-        Lot(2, other_board, 0, games[:1], counts),
-        Lot(3, board, 0, three, {}),
+    batches = [
+        Batch(2, board, 0, games, counts),
+        Batch(2, other_board, 0, games[:1], counts),
+        Batch(3, board, 0, three, {}),
     ]
     about = About(side, 1, side, side, 1, {side: side}, side)
-    return report_on(about, Bounds(), lots, [board, other_board])
+    return report_on(about, Bounds(), batches, [board, other_board])
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ from wildtable.games import load
 from wildtable.games.wildlands.content.sight import write_sight
 from wildtable.games.wildlands.game import Wildlands, WildlandsState
 from wildtable.games.wildlands.terminal import draw
-from wildtable.lab.simulate import LOT, Finished, Plan, play_one, simulate
+from wildtable.lab.simulate import BATCH, Finished, Plan, play_one, simulate
 
 OURS = load("wildlands")
 GNOMADS = "wildlands/factions/gnomads.toml"
@@ -166,7 +166,7 @@ def test_a_record_is_true_with_its_pack_only(game: Wildlands, tmp_path: Path) ->
 
 def test_every_process_of_a_simulation_plays_with_the_pack(game: Wildlands, tmp_path: Path) -> None:
     finished: list[Finished] = []
-    for lot in simulate(plan(tmp_path / "pack", games=LOT + 1, jobs=2)):
+    for lot in simulate(plan(tmp_path / "pack", games=BATCH + 1, jobs=2)):
         finished += lot
     assert {read_record(one.record).content for one in finished} == {game.content_digest}
     last = max(finished, key=lambda one: one.number)

@@ -97,6 +97,7 @@ def test_a_faction_and_a_map_that_a_position_brings_along() -> None:
     assert "3/3 2▲ → 1" in line_with(lines, "Tak")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_fits(seats: int, language: str) -> None:

@@ -11,7 +11,7 @@ from wildtable.engine.event import Event
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.refusal import BadPosition
 from wildtable.engine.rng import Rng
-from wildtable.games.wylde_hunt.actions import SEASONS
+from wildtable.games.wylde_hunt.actions import SEASONS, every_action
 from wildtable.games.wylde_hunt.board import BESIDE, distance, is_beside, square_name, square_number
 from wildtable.games.wylde_hunt.game import WyldeHuntState
 from wildtable.games.wylde_hunt.rules.winning import covers
@@ -104,6 +104,16 @@ def test_a_fae_hemmed_in_by_enemies_in_a_corner_can_still_move() -> None:
     state = start(position("phase2", "D4", fae, controller="U"))
     play(state, "order first")
     assert offered(state) == {f"turn S-Sylph {goal}" for goal in ("A2", "B1", "B2")}
+
+
+@pytest.mark.rule("WH-RULING-43", "WH-TURN-01")
+@pytest.mark.parametrize("wrap", [False, True])
+def test_of_all_that_can_be_said_exactly_the_offered_is_legal(wrap: bool) -> None:
+    for number, state in enumerate(random_states(5, fae_wrap=wrap, round_limit=40)):
+        if number % 10 == 0:
+            seat = max(0, int(state.turn()))
+            allowed = {action for action in every_action() if state.refusal(seat, action) is None}
+            assert allowed == set(state.legal(seat))
 
 
 def random_phase_2(rng: random.Random) -> WyldeHuntState:

@@ -7,7 +7,7 @@ import type {
   Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait,
 } from './wire.gen.ts';
 
-export type { Card, Commitment, Link, Me, Problem, SeatWish, TableId, Tables } from './wire.gen.ts';
+export type { Card, Commitment, Link, Me, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
 
 export type Language = 'en' | 'de';
 export type Facts = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deciding, fitting, livenessOf, meant, pick } from '../src/table/picking.ts';
+import { deciding, fitting, livenessOf, meant, pick, picksFor } from '../src/table/picking.ts';
 import type { LegalAction } from '../src/wire.ts';
 
 const TURN: LegalAction[] = [
@@ -45,6 +45,11 @@ test('only what tells actions apart has to be asked', () => {
   assert.deepEqual(deciding(TURN, ['fae:S-Gnome']), []);
 });
 
+test('an action is picked again by what tells it apart', () => {
+  assert.deepEqual(picksFor(TURN, TURN[1]!), ['fae:S-Sylph', 'square:D4']);
+  assert.deepEqual(picksFor([TURN[1]!], TURN[1]!), []);
+});
+
 test('equal cards are picked one by one', () => {
   const pay: LegalAction[] = [
     ['move 1 4 | wild', ['space:4', 'card:wild']],
@@ -53,6 +58,7 @@ test('equal cards are picked one by one', () => {
   const once = pick(pay, ['space:4'], 'card:wild');
   assert.equal(meant(pay, once)?.[0], 'move 1 4 | wild');
   assert.equal(livenessOf(pay, once).get('card:wild'), 'pick');
+  for (const action of pay) assert.equal(meant(pay, picksFor(pay, action)), action);
   const twice = pick(pay, once, 'card:wild');
   assert.equal(meant(pay, twice)?.[0], 'climb 1 4 | wild + wild');
   assert.equal(livenessOf(pay, twice).get('card:wild'), 'picked');

@@ -10,7 +10,6 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wildtable.bots.greedy import worth_after
@@ -48,7 +47,7 @@ class Node:
 class TreeSearch:
     """One search for the best action of a seat, within a number of iterations and seconds.
 
-    With `playout` above 0 so many random decisions are made before the judge is asked; none plays best.
+    With `playout` above 0 so many quick decisions are made before the judge is asked; none plays best.
     """
 
     def __init__(self, me: int, rng: Rng, iterations: int, seconds: float, playout: int = 0) -> None:
@@ -146,13 +145,12 @@ class TreeSearch:
         return best
 
     def play_on(self, state: State) -> None:
-        """Random play for so many decisions, or to the end."""
+        """Quick play for so many decisions, or to the end."""
         left = self.playout
         while left > 0:
             seat = state.turn()
             if seat >= 0:
-                legal: vec[i64] = state.legal(seat)
-                state.apply(seat, legal[self.rng.below(len(legal))])
+                state.apply(seat, state.roll(seat, self.rng))
                 left -= 1
             elif seat == OVER:
                 break

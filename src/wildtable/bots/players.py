@@ -5,13 +5,17 @@ from collections.abc import Sequence
 from wildtable.bots.bot import BadBot
 from wildtable.bots.greedy import best_action
 from wildtable.bots.ismcts import TreeSearch
-from wildtable.bots.search import Entry, Search
+from wildtable.bots.memory import Memory
+from wildtable.bots.search import Search
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State, View
 
 NO_LIMIT = 1 << 40
 """More nodes than any search looks at, and few enough for native code to count."""
+
+MOST_REMEMBERED = 1 << 20
+"""Positions that a search remembers at most."""
 
 LONGEST = 3600.0
 """Seconds that no decision may take longer than."""
@@ -82,13 +86,10 @@ class SearchBot(PicturingBot):
         super().__init__(name, game, rng)
         self.nodes = nodes
         self.seconds = seconds
-        self.seat = -1
-        self.table: dict[bytes, Entry] = {}
+        self.memory = Memory(min(nodes, MOST_REMEMBERED))
 
     def decide(self, picture: State, seat: int) -> int:
-        if seat != self.seat:
-            self.seat, self.table = seat, {}
-        return Search(seat, self.nodes, self.seconds, self.table).best(picture)
+        return Search(self.memory, self.nodes, self.seconds).best(picture)
 
 
 class IsmctsBot(PicturingBot):

@@ -10,10 +10,10 @@ from typing import Annotated, Any, NoReturn, ParamSpec, TextIO
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.markup import escape
 
 from wildtable import games
+from wildtable.cli.shown import SafeConsole, shown, shown_json
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import WildtableError
 
@@ -36,8 +36,8 @@ lab = typer.Typer(
 )
 app.add_typer(lab)
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+out = SafeConsole(highlight=False)
+err = SafeConsole(stderr=True, highlight=False)
 
 BAD_INPUT = 2
 STOPPED = 130
@@ -99,7 +99,7 @@ def command(
 
 def fail(sentence: str) -> NoReturn:
     """Say what is wrong on standard error and leave with exit code 2."""
-    err.print(f"[red]wildtable:[/] {escape(sentence)}", soft_wrap=True)
+    err.print(f"[red]wildtable:[/] {escape(shown(sentence))}", soft_wrap=True)
     raise typer.Exit(BAD_INPUT)
 
 
@@ -114,7 +114,8 @@ def naming(place: object) -> Iterator[None]:
 
 def print_json(value: Any, file: TextIO | None = None) -> None:
     """A listing as JSON, on standard output or in a file."""
-    (file or sys.stdout).write(msgspec.json.format(msgspec.json.encode(value)).decode() + "\n")
+    text = msgspec.json.format(msgspec.json.encode(value)).decode() + "\n"
+    (file or sys.stdout).write(shown_json(text))
 
 
 def load_game(name: str, pack: Path | None = None) -> Game:

@@ -15,9 +15,9 @@ from wildtable.engine.options import read_assignments, read_options
 from wildtable.engine.refusal import BadOption
 from wildtable.engine.texts import load_texts
 from wildtable.lab.balance import BalancePlan, balance_report, check_balance, play_balance
-from wildtable.lab.fairness import Bounds, Report
 from wildtable.lab.plots import check_plots
 from wildtable.lab.report import render
+from wildtable.lab.shares import Bounds, Report
 
 PAGE = ".html"
 EXAMPLE = "wildtable lab balance wildlands --games 960 --players 2,4 --jobs 0 --out balance.html"
@@ -101,12 +101,12 @@ def beside(page: Path) -> Path:
 
 
 def _play(plan: BalancePlan, bounds: Bounds, total: int) -> Report:
-    lots = []
+    batches = []
     with games_played(total) as advance:
-        for lot in play_balance(plan):
-            lots.append(lot)
-            advance(len(lot.games))
-    return balance_report(plan, bounds, lots)
+        for batch in play_balance(plan):
+            batches.append(batch)
+            advance(len(batch.games))
+    return balance_report(plan, bounds, batches)
 
 
 def _play_into(page: Path, game: Game, plan: BalancePlan, bounds: Bounds, total: int) -> Report:

@@ -8,6 +8,7 @@ import typer
 from rich.markup import escape
 
 from wildtable.cli.app import BAD_INPUT, AsJson, Pack, command, err, load_game, naming, out, print_json
+from wildtable.cli.shown import shown
 from wildtable.engine.case import BAD, FAILED, OK, Case, Unreadable, Verdict, judge, read_each
 
 FAILURE = 1
@@ -45,11 +46,12 @@ def _judge(case: Case | Unreadable, pack: Path | None) -> Verdict:
 
 def _show(one: Verdict) -> None:
     if not one.id:
-        err.print(f"[red]wildtable:[/] {escape(one.problems[0])}", soft_wrap=True)
+        err.print(f"[red]wildtable:[/] {escape(shown(one.problems[0]))}", soft_wrap=True)
         return
-    out.print(f"{MARKS[one.verdict]} {escape(one.id)} [dim]{escape(one.about)}[/]", soft_wrap=True)
+    name, about = escape(shown(one.id)), escape(shown(one.about))
+    out.print(f"{MARKS[one.verdict]} {name} [dim]{about}[/]", soft_wrap=True)
     for problem in one.problems:
-        out.print(f"   {problem}", markup=False, soft_wrap=True)
+        out.print(f"   {shown(problem)}", markup=False, soft_wrap=True)
 
 
 def _count(verdicts: list[str]) -> None:

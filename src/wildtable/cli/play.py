@@ -11,7 +11,7 @@ from wildtable.cli.session import HUMAN, Session
 from wildtable.cli.words import converse
 from wildtable.engine.game import Game
 from wildtable.engine.options import read_assignments
-from wildtable.engine.record import read_record_file
+from wildtable.engine.record import TABLE_ENDS, read_record_file
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State
 from wildtable.engine.texts import Texts, load_texts
@@ -60,6 +60,11 @@ def _resume(game: Game, path: Path, rng: Rng, language: str, pack: Path | None) 
     records = read_record_file(path)
     if len(records) != 1:
         fail(f"{path} holds {len(records)} games: only a single game can be resumed.")
+    ended = records[0].result
+    if ended is not None and ended.reason in TABLE_ENDS:
+        fail(
+            f"{path}: the game ended at its table ('{ended.reason}'), so nobody goes on with it; see replay."
+        )
     with naming(path):
         return Session.resume(game, records[0], path, rng, language, pack)
 

@@ -4,18 +4,22 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 
 from wildtable.cli.app import AsJson, Language, Pack, command, fail, load_game, naming, out, print_json
 from wildtable.cli.board import show_board
 from wildtable.cli.outcome import end_of_match, say_outcome
+from wildtable.cli.shown import shown
 from wildtable.engine.event import Event, seen_events
 from wildtable.engine.play import seat_names
 from wildtable.engine.record import Record, end_of, read_record_file
+from wildtable.engine.replay import examine
 from wildtable.engine.replay import replay as replay_record
-from wildtable.engine.replay import verify as verify_record
 from wildtable.engine.texts import load_texts
 
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record file.")]
+
+UNPROVED = 1
 
 
 @command("replay", "wildtable replay game.txt --at 12")
@@ -52,11 +56,15 @@ def replay(
 
 @command("verify", "wildtable verify game.txt")
 def verify(record: RecordFile, pack: Pack = None, json: AsJson = False) -> None:
-    """Check that a record is whole, unchanged, of these rules, and legal to the last entry."""
+    """Check a record: is it whole, is every move legal, every draw by lot, and the end as it says?
+
+    Says what was checked and what could not be. Exit code 1 if an end is claimed that the record cannot
+    prove, 2 if anything is wrong.
+    """
     results: list[dict[str, Any]] = []
     for number, one in enumerate(read_record_file(record), start=1):
         with naming(f"{record}, game {number}"):
-            verify_record(load_game(one.game, pack), one)
+            found = examine(load_game(one.game, pack), one)
         results.append(
             {
                 "number": number,
@@ -64,14 +72,28 @@ def verify(record: RecordFile, pack: Pack = None, json: AsJson = False) -> None:
                 "seats": one.seats,
                 "entries": len(one.entries),
                 "end": one.result.reason if one.result else "still running",
+                "proved": found.proved,
+                "checked": found.checked,
+                "unchecked": found.unchecked,
             }
         )
     if json:
         print_json(results)
-        return
-    for result in results:
-        told = f"{result['game']}, {result['entries']} entries, {result['end']}"
-        out.print(f"[green]ok[/] game {result['number']}: {told}")
+    else:
+        for result in results:
+            _say(result)
+    if not all(result["proved"] for result in results):
+        raise typer.Exit(UNPROVED)
+
+
+def _say(result: dict[str, Any]) -> None:
+    mark = "[green]ok[/]" if result["proved"] else "[yellow]unproved[/]"
+    told = f"{result['game']}, {result['entries']} entries, {result['end']}"
+    out.print(f"{mark} game {result['number']}: {escape(shown(told))}", soft_wrap=True)
+    for what, words in result["checked"].items():
+        out.print(f"   {what}: {shown(words)}", markup=False, soft_wrap=True)
+    for what, words in result["unchecked"].items():
+        out.print(f"   not checked, {what}: {shown(words)}", markup=False, soft_wrap=True)
 
 
 def _pick(records: list[Record], number: int, path: Path) -> Record:

@@ -66,9 +66,9 @@ def _play_into_file(plan: Plan, path: Path) -> list[Finished]:
 def _play_with_progress(plan: Plan) -> list[Finished]:
     finished: list[Finished] = []
     with games_played(plan.games) as advance:
-        for lot in play_all(plan):
-            finished += lot
-            advance(len(lot))
+        for batch in play_all(plan):
+            finished += batch
+            advance(len(batch))
     return finished
 
 

@@ -18,8 +18,10 @@ At the end of a finished game stand its places, by side, why it ended, and the s
 won a draw. `sides` is there if seats formed teams. Records of earlier programs have no `winners`.
 
 Header and end lines are a name and a JSON value. `position` is there if the match did not start from
-set-up, `fair` if its draws can be checked. A line beginning with `*` is a chance outcome. The digest covers
-everything above it, so a record that was cut short or edited is noticed.
+set-up; `people` (the seats that people had) and `fair` (what the draws followed from) if it was played at a
+table. A line beginning with `*` is a chance outcome, one with `!` was written by the table (`table_end.py`).
+The digest covers everything above it, so a record that was cut short or edited is noticed.
+`docs/records.md` tells all of it.
 """
 
 import hashlib
@@ -35,13 +37,14 @@ from wildtable.engine.play import CHANCE_NAME
 from wildtable.engine.refusal import BadRecord
 from wildtable.engine.result import Result, alone
 from wildtable.engine.state import State
+from wildtable.engine.table_end import AGREED, RESIGNED, TABLE_NAME, read_line
 
 FORMAT = 1
 FIRST_LINE = f"wildtable record {FORMAT}"
-_HEADER = ("game", "version", "content", "options", "seats", "position", "fair")
-_IF_ANY = ("position", "fair")
+_HEADER = ("game", "version", "content", "options", "seats", "position", "people", "fair")
+_IF_ANY = ("position", "people", "fair")
 
-TABLE_ENDS = ("resigned", "draw agreed")
+TABLE_ENDS = (RESIGNED, AGREED)
 """Ends that the players agree on, whatever the rules say of the position."""
 
 
@@ -63,7 +66,7 @@ class End(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct):
-    """A match: what was agreed at the start, and every action and chance outcome in order."""
+    """A match: what was agreed at the start; in order every action, chance outcome and line of the table."""
 
     game: str
     version: int
@@ -71,6 +74,7 @@ class Record(msgspec.Struct):
     options: dict[str, Any]
     seats: list[str]
     position: dict[str, Any] | None = None
+    people: list[int] | None = None
     fair: Fair | None = None
     entries: list[tuple[str, str]] = []
     result: End | None = None
@@ -172,18 +176,44 @@ def _read(lines: list[str], offset: int, place: str) -> Record:
         raise BadRecord(f"{place}: the header is wrong: {error}.") from error
     if record.text() != body + lines[-1] + "\n":
         raise BadRecord(f"{place}: the record is not written as this program writes one.")
-    if record.result is not None and not _can_be(record.result, len(record.seats)):
-        raise BadRecord(f"{place}: the end cannot be: its sides, places and winners do not fit the seats.")
+    _check(record, place)
     return record
 
 
+def _check(record: Record, place: str) -> None:
+    """Raise `BadRecord` for people, lines of the table, or an end that cannot be, whatever was played."""
+    seats = len(record.seats)
+    people = record.people
+    if people is not None and not (people == sorted(set(people)) and set(people) <= set(range(seats))):
+        raise BadRecord(f"{place}: the header is wrong: 'people' must be some of {seats} seats in order.")
+    for number, (who, text) in enumerate(record.entries, start=1):
+        if who == TABLE_NAME and (people is None or read_line(text, seats) is None):
+            raise BadRecord(f"{place}: entry {number}, '! {text}', is no line of a table of {seats} seats.")
+    if record.result is not None and not _can_be(record.result, seats):
+        raise BadRecord(f"{place}: the end cannot be: its sides, places and winners do not fit the seats.")
+
+
 def _can_be(end: End, seats: int) -> bool:
-    """Is every seat on one side, has every side a place, and has first place won or nobody?"""
+    """Is every seat on one side, has every side a place, and has first place won or nobody?
+
+    Of an end by the table the places follow from the reason: all first after a draw, one side behind the
+    others if it gave up.
+    """
     sides = alone(seats) if end.sides is None else end.sides
     if sorted(seat for side in sides for seat in side) != list(range(seats)) or len(end.places) != len(sides):
         return False
     first = sorted(seat for side, place in zip(sides, end.places, strict=True) if place == 1 for seat in side)
-    return bool(first) and end.winners in (None, [], first)
+    if end.reason == AGREED:
+        return set(end.places) == {1} and end.winners in (None, [])
+    if end.reason == RESIGNED:
+        return sorted(end.places) == [1] * (len(sides) - 1) + [2] and end.winners in (None, first)
+    return all(_ranked(place, end.places) for place in end.places) and end.winners in (None, [], first)
+
+
+def _ranked(place: int, places: list[int]) -> bool:
+    """Does the place follow on the better ones, whether those who tie for one count once or each?"""
+    better = [other for other in places if other < place]
+    return 1 + len(set(better)) <= place <= 1 + len(better)
 
 
 def _split(lines: list[str], offset: int, place: str) -> tuple[dict[str, Any], list[tuple[str, str]]]:

@@ -6,10 +6,11 @@ from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot, commitment
 from wildtable.engine.options import fitted
-from wildtable.engine.play import CHANCE_NAME, play_text
+from wildtable.engine.play import CHANCE_NAME, play_text, seat_named
 from wildtable.engine.record import TABLE_ENDS, End, Fair, Record, end_of
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import CHANCE, State
+from wildtable.engine.table_end import TABLE_NAME, TableEnd, read_line
 
 
 def check_header(game: Game, record: Record) -> None:
@@ -51,11 +52,12 @@ def replay(
     at: int | None = None,
     events: list[Event] | None = None,
     lot: Lot | None = None,
+    table: TableEnd | None = None,
 ) -> State:
     """The state after the first `at` entries (all if `None`); raises `BadRecord` naming the entry.
 
-    Every entry is checked by the rules, and every draw by the lot if there is one. `events` collects what
-    happened.
+    Every entry is checked by the rules, every draw by the lot if there is one, and every line of the table
+    if it is to be followed. `events` collects what happened.
     """
     wanted = len(record.entries) if at is None else at
     if not 0 <= wanted <= len(record.entries):
@@ -70,23 +72,111 @@ def replay(
                 raise BadRecord(f"Entry {number}: '{text}' was not drawn by lot, which gives '{right}'.")
             drawn += 1
         try:
-            play_text(game, state, who, text)
+            if table is not None:
+                _follow(game, state, table, who, text)
+            elif who != TABLE_NAME:
+                play_text(game, state, who, text)
         except WildtableError as error:
             raise BadRecord(f"Entry {number}, '{who} {text}': {error}") from error
     return state
 
 
+def _follow(game: Game, state: State, table: TableEnd, who: str, text: str) -> None:
+    """Let an entry happen at its table: a line of the table's own, or play, by which an offer may lapse."""
+    if table.result is not None or (who == TABLE_NAME and state.result() is not None):
+        raise BadRecord("the game was over before.")
+    if who == TABLE_NAME:
+        line = read_line(text, game.seats_of(state))
+        if line is None:
+            raise BadRecord("this is no line of a table.")
+        table.hear(state, *line)
+        return
+    if who == CHANCE_NAME or not table.offered:
+        play_text(game, state, who, text)
+        return
+    happened, before = state.events, state.view(None)
+    state.events = []
+    play_text(game, state, who, text)
+    openly = not game.secrets or any(event.public is not None for event in state.events)
+    if openly or state.view(None) != before:
+        seat = seat_named(game, state, who)
+        assert seat is not None
+        table.played(seat)
+    if happened is not None:
+        happened += state.events
+    state.events = happened
+
+
+class Findings:
+    """What was found out about a record: what was checked and held, and what could not be checked.
+
+    `proved` is false if the record claims an end that nothing in it proves.
+    """
+
+    def __init__(self, state: State, checked: dict[str, str], unchecked: dict[str, str]) -> None:
+        self.state = state
+        self.checked = checked
+        self.unchecked = unchecked
+
+    @property
+    def proved(self) -> bool:
+        return RESULT not in self.unchecked
+
+
+MOVES, DRAWS, PROMISE, RESULT = "moves", "draws", "promise", "result"
+
+
 def verify(game: Game, record: Record) -> State:
     """Replay everything, draw every outcome again if one can, and compare the end; raises `BadRecord`."""
-    state = replay(game, record, lot=None if record.fair is None else promised_lot(record.fair))
-    result, claimed = state.result(), record.result
+    return examine(game, record).state
+
+
+def examine(game: Game, record: Record) -> Findings:
+    """As `verify`, and say what was checked and what could not be."""
+    if record.people is not None and record.fair is None:
+        raise BadRecord("The record is of a table, but the proof of its draws was taken out.")
+    table = None if record.people is None else TableEnd(game, record.people)
+    lot = None if record.fair is None else promised_lot(record.fair)
+    state = replay(game, record, lot=lot, table=table)
+    checked, unchecked = _drawn(record)
+    moves = sum(who not in (CHANCE_NAME, TABLE_NAME) for who, _ in record.entries)
+    checked = {MOVES: f"all {moves} are allowed by the rules", **checked}
+    held, words = _ended(record, state, table)
+    (checked if held else unchecked)[RESULT] = words
+    return Findings(state, checked, unchecked)
+
+
+def _drawn(record: Record) -> tuple[dict[str, str], dict[str, str]]:
+    """What can be said of the draws, once they have been made again."""
+    draws = sum(who == CHANCE_NAME for who, _ in record.entries)
+    if record.fair is None:
+        return ({}, {DRAWS: f"{draws}, which the record does not prove"}) if draws else ({DRAWS: "none"}, {})
+    own = f"that {record.fair.commitment} is what the server promised: compare it with what it told you"
+    told = f"all {draws} follow from the promised secret and what the seats threw in" if draws else "none"
+    return {DRAWS: told}, {PROMISE: own} if draws else {}
+
+
+def _ended(record: Record, state: State, table: TableEnd | None) -> tuple[bool, str]:
+    """Whether the end is proved, and how it came; raises `BadRecord` if the record claims another."""
+    claimed = record.result
+    by_table = table is not None and table.result is not None
+    result = table.result if table is not None and table.result is not None else state.result()
+    if claimed is not None and claimed.reason in TABLE_ENDS and result is None and table is None:
+        if record.fair is None:
+            raise BadRecord(f"The record claims '{claimed.reason}', but has no line of a table that says so.")
+        return (
+            False,
+            f"'{claimed.reason}': the record has no lines of its table, as earlier programs wrote none",
+        )
     reached = None if result is None else end_of(result)
     if reached is not None and claimed is not None and claimed.winners is None:
         reached = msgspec.structs.replace(reached, winners=None)  # an earlier program did not note them
-    broken_off = reached is None and claimed is not None and claimed.reason in TABLE_ENDS
-    if reached != claimed and not broken_off:
+    if reached != claimed:
         raise BadRecord(f"The record claims {_told(claimed)}, but its entries lead to {_told(reached)}.")
-    return state
+    if reached is None:
+        return True, "none, the game is still running"
+    why = "the lines of the table" if by_table else "the rules"
+    return True, f"'{reached.reason}' follows from {why}"
 
 
 def _told(end: End | None) -> str:

@@ -44,7 +44,10 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> vec[i64]:
-        """Every legal action of that seat, complete with its payment; empty if it owes no decision."""
+        """Every legal action of that seat, complete with its payment; empty if it may do nothing.
+
+        A seat that is offered something while it is not among the actors may act, but need not.
+        """
         raise NotImplementedError
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
@@ -101,6 +104,11 @@ class State:
     def past(self) -> i64:
         """What `key` leaves out of how this state came about, as bits; 0 where nothing depends on it."""
         return 0
+
+    def roll(self, seat: i64, rng: Rng) -> i64:
+        """A legal action for a playout, drawn quickly; a game may prefer what brings it to its end."""
+        actions = self.legal(seat)
+        return actions[rng.below(len(actions))]
 
     def judge(self, seat: i64) -> i64:
         """How good the position looks for that seat, in hundredths, between -`WON` and `WON`."""

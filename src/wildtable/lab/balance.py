@@ -15,11 +15,11 @@ from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State
 from wildtable.games import load_for_plan
-from wildtable.lab.fairness import About, Bounds, Counts, Lot, Played, Report, report_on
 from wildtable.lab.match import play_match
 from wildtable.lab.pool import on_processes
+from wildtable.lab.shares import About, Batch, Bounds, Counts, Played, Report, report_on
 
-LOT = 12
+BATCH = 12
 """Games a worker plays between two reports."""
 
 LENGTHS = {"turns": "turns", "round": "rounds"}
@@ -90,24 +90,24 @@ def check_balance(plan: BalancePlan) -> int:
     return sum(group.games for group in groups)
 
 
-def play_balance(plan: BalancePlan) -> Iterator[Lot]:
-    """Play all games of a plan, a lot at a time, in no fixed order; every game has its own seed."""
+def play_balance(plan: BalancePlan) -> Iterator[Batch]:
+    """Play all games of a plan, a batch at a time, in no fixed order; every game has its own seed."""
     check_balance(plan)
-    lots = [
+    batches = [
         (plan, number, first)
         for number, group in enumerate(groups_of(plan))
-        for first in range(0, group.games, LOT)
+        for first in range(0, group.games, BATCH)
     ]
-    yield from on_processes(_play_lot, lots, plan.jobs)
+    yield from on_processes(_play_batch, batches, plan.jobs)
 
 
-def _play_lot(lot: tuple[BalancePlan, int, int]) -> Lot:
+def _play_batch(batch: tuple[BalancePlan, int, int]) -> Batch:
     """The games of one group of a plan from one number on."""
-    plan, number, first = lot
+    plan, number, first = batch
     group = groups_of(plan)[number]
     counts: Counts = {}
-    games = [play_one(plan, group, one, counts) for one in range(first, min(first + LOT, group.games))]
-    return Lot(group.players, group.board, first, games, counts)
+    games = [play_one(plan, group, one, counts) for one in range(first, min(first + BATCH, group.games))]
+    return Batch(group.players, group.board, first, games, counts)
 
 
 def play_one(plan: BalancePlan, group: Group, number: int, counts: Counts) -> Played:
@@ -149,8 +149,8 @@ def _play_counted(
     return made
 
 
-def balance_report(plan: BalancePlan, bounds: Bounds, lots: list[Lot]) -> Report:
-    """What the lots of a plan came to."""
+def balance_report(plan: BalancePlan, bounds: Bounds, batches: list[Batch]) -> Report:
+    """What the batches of a plan came to."""
     game = plan.load_game()
     about = About(
         game=game.name,
@@ -162,7 +162,7 @@ def balance_report(plan: BalancePlan, bounds: Bounds, lots: list[Lot]) -> Report
         command=command_of(plan, bounds),
     )
     boards = dict.fromkeys(one.board for players in plan.players for one in game.in_lab.line_ups(players))
-    return report_on(about, bounds, lots, list(boards))
+    return report_on(about, bounds, batches, list(boards))
 
 
 def command_of(plan: BalancePlan, bounds: Bounds) -> str:

@@ -1,7 +1,8 @@
-"""Work on several processes: lots in no fixed order, and nobody left behind when somebody stops.
+"""Work on several processes: batches in no fixed order, and nobody left behind when somebody stops.
 
-Each worker has a pipe of its own and no more than one lot. Unlike in `concurrent.futures` there is no thread
-and no lock on our side: an interrupt at a bad moment left a lock held there, and the program never ended.
+Each worker has a pipe of its own and no more than one batch. Unlike in `concurrent.futures` there is no
+thread and no lock on our side: an interrupt at a bad moment left a lock held there, and the program never
+ended.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -15,7 +16,7 @@ from typing import Any, TypeVar
 
 from wildtable.engine.refusal import WildtableError
 
-Lot = TypeVar("Lot")
+Batch = TypeVar("Batch")
 Done = TypeVar("Done")
 
 
@@ -23,20 +24,20 @@ class WorkerGone(WildtableError):
     """Somebody else ended a worker."""
 
 
-def on_processes(work: Callable[[Lot], Done], lots: Sequence[Lot], jobs: int) -> Iterator[Done]:
-    """What `work` makes of every lot, on up to that many processes; a single one is this one."""
-    jobs = min(jobs, len(lots))
+def on_processes(work: Callable[[Batch], Done], batches: Sequence[Batch], jobs: int) -> Iterator[Done]:
+    """What `work` makes of every batch, on up to that many processes; a single one is this one."""
+    jobs = min(jobs, len(batches))
     if jobs <= 1:
-        yield from map(work, lots)
+        yield from map(work, batches)
     else:
-        yield from _on_other_processes(work, lots, jobs)
+        yield from _on_other_processes(work, batches, jobs)
 
 
-def _on_other_processes(work: Callable[[Lot], Done], lots: Sequence[Lot], jobs: int) -> Iterator[Done]:
-    """Whoever stops early waits for no lot."""
+def _on_other_processes(work: Callable[[Batch], Done], batches: Sequence[Batch], jobs: int) -> Iterator[Done]:
+    """Whoever stops early waits for no batch."""
     workers: list[Process] = []
     pipes: list[Connection] = []
-    to_do = iter(lots)
+    to_do = iter(batches)
     try:
         for _ in range(jobs):
             ours, theirs = Pipe()
@@ -65,14 +66,14 @@ def _on_other_processes(work: Callable[[Lot], Done], lots: Sequence[Lot], jobs: 
                 worker.join()
 
 
-def _give(pipe: Connection, lots: list[Lot]) -> None:
-    """Give a worker its next lot; none at all lets it end."""
+def _give(pipe: Connection, batches: list[Batch]) -> None:
+    """Give a worker its next batch; none at all lets it end."""
     with _noticing_loss():
-        pipe.send(lots)
+        pipe.send(batches)
 
 
 def _answer(pipe: Connection) -> Any:
-    """What a worker made of its lot; raises what it raised."""
+    """What a worker made of its batch; raises what it raised."""
     with _noticing_loss():
         done, error, where = pipe.recv()
     if error is not None:
@@ -91,14 +92,14 @@ def _noticing_loss() -> Iterator[None]:
         ) from error
 
 
-def _serve(work: Callable[[Lot], Done], pipe: Connection) -> None:
-    """A worker: one lot after the other, until there is none.
+def _serve(work: Callable[[Batch], Done], pipe: Connection) -> None:
+    """A worker: one batch after the other, until there is none.
 
     Ctrl-C reaches every process of a terminal; it is enough if one of them says so.
     """
     signal(SIGINT, SIG_IGN)
-    while lots := pipe.recv():
+    while batches := pipe.recv():
         try:
-            pipe.send((work(lots[0]), None, ""))
+            pipe.send((work(batches[0]), None, ""))
         except Exception as error:
             pipe.send((None, error, format_exc()))

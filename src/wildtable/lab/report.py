@@ -6,8 +6,8 @@ from pathlib import Path
 
 from wildtable.engine.options import written
 from wildtable.engine.texts import Texts
-from wildtable.lab.fairness import ALL_BOARDS, Rate, Report, Section, Verdict
 from wildtable.lab.plots import draw_bars, draw_matrix, draw_shares, draw_table
+from wildtable.lab.shares import ALL_BOARDS, Rate, Report, Section, Verdict
 from wildtable.lab.statistics import Estimate
 
 NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six"}

@@ -14,7 +14,7 @@ from wildtable.lab.match import play_match, play_recorded
 from wildtable.lab.pool import on_processes
 from wildtable.lab.statistics import length_of
 
-LOT = 25
+BATCH = 25
 """Games a worker plays between two reports."""
 
 
@@ -70,10 +70,10 @@ class Summary(msgspec.Struct):
 
 
 def simulate(plan: Plan) -> Iterator[list[Finished]]:
-    """Play the games of a plan, a lot at a time, in no fixed order; every game has its own seed."""
+    """Play the games of a plan, a batch at a time, in no fixed order; every game has its own seed."""
     check_plan(plan)
-    lots = [(plan, start, min(start + LOT, plan.games)) for start in range(0, plan.games, LOT)]
-    yield from on_processes(_play_lot, lots, plan.jobs)
+    batches = [(plan, start, min(start + BATCH, plan.games)) for start in range(0, plan.games, BATCH)]
+    yield from on_processes(_play_batch, batches, plan.jobs)
 
 
 def check_plan(plan: Plan) -> None:
@@ -86,9 +86,9 @@ def check_plan(plan: Plan) -> None:
     game.check_ends(state)
 
 
-def _play_lot(lot: tuple[Plan, int, int]) -> list[Finished]:
+def _play_batch(batch: tuple[Plan, int, int]) -> list[Finished]:
     """The games of a plan from one number up to another."""
-    plan, first, last = lot
+    plan, first, last = batch
     return [play_one(plan, number) for number in range(first, last)]
 
 

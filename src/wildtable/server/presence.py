@@ -24,6 +24,8 @@ class Presence:
         """The seats that owe a decision while their people are not here and others are."""
         if table.status != PLAYING or table.options.get("on_leave", "pause") == "pause":
             return []
+        if table.window is not None:
+            return []  # nobody is waited for: silence is a pass
         if not people_of(table) & here:
             return []
         seats = table.seats

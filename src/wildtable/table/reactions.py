@@ -15,8 +15,8 @@ class Reactions:
     """The window of a match, if one is open.
 
     `kept` are the answers in it that the journal has, by window and seat: after loading, the window is opened
-    again with them. `beforehand` are
-    actions that seats have said for the time after the window, `staged` those that could not be sent.
+    again with them. `beforehand` are actions that seats have said for the time after the window, `staged`
+    those that could not be sent.
     """
 
     def __init__(self, game: Game, pace: Pace) -> None:

@@ -31,7 +31,7 @@ class Snapshot(msgspec.Struct):
     """What the table knows beside the match, and by what the match is known again.
 
     `marks` are the entries after which the match has one; `kept` are the answers in the open window, by its
-    number and the seat.
+    number and the seat; `said` are the table's lines of the record.
     """
 
     lines: int
@@ -47,6 +47,7 @@ class Snapshot(msgspec.Struct):
     asked_by: int | None
     agreed: list[int]
     kept: list[tuple[int, int, str]]
+    said: list[tuple[int, str]] = []
 
 
 _KNOWN_BY = ("entries", "outcomes", "marks", "digest")
@@ -75,6 +76,7 @@ def take(table: Table, lines: int) -> Snapshot:
             for (number, seat), text in table.reactions.kept.items()
             if number == len(match.entries)
         ],
+        said=table.said,
     )
 
 
@@ -98,4 +100,5 @@ def put_back(table: Table, snapshot: Snapshot, lines: Sequence[Kept], marks: lis
     table.ended = None if ended is None else Result(*msgspec.structs.astuple(ended))
     table.draw_offer, table.draw_agreed = snapshot.draw_offer, set(snapshot.draw_agreed)
     table.takebacks.asked_by, table.takebacks.agreed = snapshot.asked_by, set(snapshot.agreed)
+    table.said = snapshot.said
     table.reactions.kept = {(number, seat): text for number, seat, text in snapshot.kept}

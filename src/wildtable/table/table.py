@@ -13,8 +13,8 @@ from wildtable.engine.record import Fair, Record, new_record
 from wildtable.engine.refusal import NotNow, Refused
 from wildtable.engine.result import Result
 from wildtable.engine.state import CHANCE
-from wildtable.table import endings, orders, takeback
-from wildtable.table.entry import NOTE, TABLE, Entry, Line
+from wildtable.table import endings, orders, said, takeback
+from wildtable.table.entry import TABLE, Entry, Line
 from wildtable.table.match import Match
 from wildtable.table.reactions import Reactions
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
@@ -33,7 +33,7 @@ class Table:
 
     `due` has for each seat its version when the decision arose that it owes, by which late messages are
     known; `changed` has a bit for every viewer to whom something is new, until the caller clears it.
-    `watched` tells that somebody looks on who does not play.
+    `watched` tells that somebody looks on who does not play. `said` has the table's lines of the record.
     """
 
     def __init__(
@@ -49,6 +49,7 @@ class Table:
         self.ended: Result | None = None
         self.draw_offer: int | None = None
         self.draw_agreed: set[int] = set()
+        self.said: list[tuple[int, str]] = []
         self.takebacks = takeback.TakeBacks()
         self.rematch: str | None = None
         self.due = [0] * len(seats)
@@ -125,8 +126,10 @@ class Table:
         """The seats that owe a decision, as they know it: a sealed answer is no longer due."""
         if self.match is None or self.ended is not None:
             return []
-        sealed = {} if self.window is None else self.window.sealed
-        return [seat for seat in self.match.state.actors() if seat not in sealed]
+        if self.window is None:
+            return self.match.state.actors()
+        answered = {*self.window.sealed, *self.window.silent}
+        return [seat for seat in self.match.state.actors() if seat not in answered]
 
     def act(self, seat: int, text: str, now: float, version: int = 0, bot: bool = False) -> list[Line]:
         """Play an action of a seat; raises `Refused`, `BadAction` or `NotNow`.
@@ -284,6 +287,7 @@ class Table:
         seat = int(fields[0])
         own = word in ("order", "seal", "unseal")
         self.changed |= 1 << seat if own else (2 << len(self.seats)) - 1
+        said.note(self, word, seat)
         if word == "leave":
             self.seats[seat].left = True
         elif word == "return":
@@ -309,6 +313,7 @@ class Table:
     def _take_back(self, seat: int, first: int) -> None:
         """Take back an entry and what followed."""
         self._match().rewind(first, seat)
+        said.take_back(self)
         self.reactions.drop()
         self.takebacks.lapse()
         self._note_due([], None)
@@ -398,9 +403,8 @@ class Table:
         lot = self.lot()
         record = new_record(self.game, match.state, [seat.name for seat in self.seats])
         record.fair = Fair(commitment(lot.secret), lot.secret.hex(), lot.entropy)
-        record.entries = [
-            (match.name_of(entry.who), entry.text) for entry in match.entries if entry.who != NOTE
-        ]
+        record.people = said.people(self)
+        record.entries = said.entries(self)
         record.close(result)
         return record
 

@@ -54,6 +54,7 @@ class Window:
         self.in_time: set[int] = set()
         self.waits: set[int] = set()
         self.told = False
+        self.silent: list[int] = []  # whose silence was a pass when the breath was over
 
     def seal(self, seat: int, text: str, passes: bool, now: float) -> None:
         """Keep an answer, or another in its place."""
@@ -82,7 +83,9 @@ class Window:
     def begins_thinking(self, now: float) -> bool:
         """Is that new since it was last asked?"""
         begins = self.thinking(now) and not self.told
-        self.told = self.told or begins
+        if begins:
+            self.told = True
+            self.silent = [seat for seat in self.asked if seat not in self.sealed and seat not in self.waits]
         return begins
 
     def open_seats(self) -> list[int]:

@@ -86,6 +86,10 @@ REFUSALS: list[tuple[Callable[[Document], object], str]] = [
         lambda d: d.update(wall=[{"between": ["c1r0", "c1r1"]}]),
         "no way leads from space 1 to space 2 (MAP-3)",
     ),
+    (
+        lambda d: d.update(wall=[{"between": ["c1r0", "c1r1"], "low": True}]),
+        "small.toml: wall: unknown entry 'low'; known are between",
+    ),
     (lambda d: d.update(wall=3), "each wall must stand under [[wall]]"),
     (lambda d: d.update(wall=[{"between": ["c1r0"]}]), "a wall needs 'between' with two corners"),
     (lambda d: d.update(wall=[{"between": ["c0r0", "c1r0"]}]), "the wall c0r0-c1r0 is not an edge that two"),

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.messages import ids_of
-from wildtable.engine.event import Event, seen_events
+from tests.messages import different, ids_of
+from wildtable.compiled import is_compiled
+from wildtable.engine.event import Event
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.rng import Rng
@@ -33,9 +34,9 @@ def texts(request: pytest.FixtureRequest) -> Texts:
 
 @pytest.fixture(scope="module")
 def told() -> list[Event]:
-    """Everything that happens in some hundred random games."""
+    """Everything that happens in many random games."""
     events: list[Event] = []
-    for number in range(300):
+    for number in range(300 if is_compiled() else 60):
         state = GAME.new(2, VARIANTS[number % 2])
         state.events = events
         for _ in _random_play(state, number):
@@ -74,8 +75,8 @@ def _refusals(state: State) -> Iterator[Refusal]:
                 yield refusal
 
 
-def test_every_event_has_its_log_line(texts: Texts, told: list[Event]) -> None:
-    lines = {texts.tell(event) for event in seen_events(told, None)}
+def test_no_log_line_shows_a_raw_name(texts: Texts, told: list[Event]) -> None:
+    lines = {texts.tell(event) for event in different(told, None)}
     assert [line for line in lines if RAW.search(line)] == []
 
 

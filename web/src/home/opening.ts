@@ -1,7 +1,7 @@
 /** Opening a table, from the one click on a game's card and from the long form. */
 import { needMe } from '../app/me.svelte.ts';
 import { post } from '../net/api.ts';
-import { fairStart } from '../net/fairness.ts';
+import { fairStart, keep } from '../net/fairness.ts';
 import type { GameInfo, TableId, TableWish } from '../wire.ts';
 
 /** The bot that is proposed first: one that plays sensibly and at once. */
@@ -12,5 +12,8 @@ export function gentleBot(game: GameInfo): string {
 /** The id of the new table, or null if the person did not want to give a name. */
 export async function openTable(wish: TableWish): Promise<string | null> {
   if (!(await needMe())) return null;
-  return (await post<TableId>('/api/tables', { ...wish, ...(await fairStart()) })).id;
+  const start = await fairStart();
+  const { id } = await post<TableId>('/api/tables', { ...wish, ...start });
+  keep(id, start.commitment, start.entropy);
+  return id;
 }

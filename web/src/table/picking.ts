@@ -65,3 +65,10 @@ export function deciding(legal: readonly LegalAction[], picked: readonly string[
   }
   return [...found];
 }
+
+/** What somebody would pick to mean that action: no more than tells it apart, or all of it. */
+export function picksFor(legal: readonly LegalAction[], [action, elements]: LegalAction): string[] {
+  const picked: string[] = [];
+  for (const element of elements) if (deciding(legal, picked).includes(element)) picked.push(element);
+  return meant(legal, picked)?.[0] === action ? picked : [...elements];
+}

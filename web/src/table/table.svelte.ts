@@ -1,9 +1,10 @@
 import type { Fresh, Liveness } from '../boards/board.ts';
+import { witness } from '../net/fairness.ts';
 import { TableSocket, type Connection } from '../net/socket.ts';
 import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
 } from '../wire.ts';
-import { fitting, livenessOf, meant, pick } from './picking.ts';
+import { fitting, livenessOf, meant, pick, picksFor } from './picking.ts';
 
 /** Why something is not possible: a rule with its facts, a sentence of the server, or nothing to say. */
 export interface Refusal {
@@ -28,11 +29,24 @@ export class Table {
   /** When silence becomes a pass in the open window, by this browser's clock. */
   endsAt = $state.raw<number | null>(null);
 
+  /** Seconds since the last message, while somebody is missing for whom a bot will come. */
+  aged = $state.raw(0);
+
+  /** Does the open window ask the shown seat? */
+  readonly asksMe: boolean = $derived(this.now?.seat != null && this.now.window?.asked.includes(this.now.seat) === true);
+  /** Whoever has answered in a window, or was silent for its breath, has nothing more to say in it. */
+  private readonly answered: boolean = $derived.by(() => {
+    const open = this.now?.window;
+    return open != null && this.asksMe && (open.your_answer !== null || (open.thinking && !open.you_wait));
+  });
+  readonly mayWait: boolean = $derived(this.asksMe && !this.answered && !this.now!.window!.you_wait);
   readonly legal: readonly LegalAction[] = $derived(
-    this.sending || this.now?.status !== 'playing' || this.now.window?.your_answer != null ? NONE : this.now.legal,
+    this.sending || this.now?.status !== 'playing' || this.answered ? NONE : this.now.legal,
   );
   readonly live: ReadonlyMap<string, Liveness> = $derived(livenessOf(this.legal, this.picked));
   readonly move: LegalAction | null = $derived(this.legal.length ? meant(this.legal, this.picked) : null);
+  /** What was said beforehand for the time after the open window. */
+  readonly next: LegalAction | null = $derived(this.legal.find(([action]) => action === this.now?.beforehand) ?? null);
   /** One of my seats that is asked while another one is shown. */
   readonly nextSeat: number | null = $derived.by(() => {
     const { now } = this;
@@ -42,6 +56,10 @@ export class Table {
 
   readonly id: string;
   private readonly socket: TableSocket;
+  private readonly ageing: ReturnType<typeof setInterval>;
+  private heardAt = 0;
+  /** What was said beforehand, could not be done, and has been picked again. */
+  private restaged: string | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -51,9 +69,11 @@ export class Table {
       heard: (message) => this.hear(message),
       connection: (now) => (this.connection = now),
     });
+    this.ageing = setInterval(() => this.age(), 5000);
   }
 
   close(): void {
+    clearInterval(this.ageing);
     this.socket.close();
   }
 
@@ -104,7 +124,7 @@ export class Table {
       now.ahead ? { t: 'beforehand', seat: now.seat, action } : { t: 'act', version: now.version, seat: now.seat, action },
     );
     this.sending = false;
-    this.picked = [];
+    if (answer.t !== 'no') this.picked = [];
     this.note(answer);
   }
 
@@ -126,7 +146,7 @@ export class Table {
 
   /** Keep the open window open. */
   wait(): void {
-    if (this.now?.seat != null) void this.request({ t: 'wait', seat: this.now.seat });
+    if (this.mayWait && this.now?.seat != null) void this.request({ t: 'wait', seat: this.now.seat });
   }
 
   /** Say what comes after the open window; an empty text takes it back. */
@@ -148,6 +168,7 @@ export class Table {
 
   private hear(message: FromServer): void {
     if (message.t === 'table') {
+      witness(this.id, message.fair);
       this.update(message);
       void this.lookBack(message.earlier);
     } else if (message.t === 'chat' && this.chat.every((line) => line.n !== message.n)) this.chat = [...this.chat, message];
@@ -182,6 +203,22 @@ export class Table {
       this.refusal = null;
     }
     this.now = message;
+    this.heardAt = performance.now();
+    this.aged = 0;
+    this.stageAgain(message);
+  }
+
+  /** What was said beforehand and could not be done is picked once more, as soon as it can be. */
+  private stageAgain({ staged, legal, ahead }: TableMessage): void {
+    if (staged === null) this.restaged = null;
+    const again = legal.find(([action]) => action === staged);
+    if (ahead || !again || this.restaged === staged) return;
+    this.restaged = staged;
+    this.picked = picksFor(legal, again);
+  }
+
+  private age(): void {
+    if (this.now?.seats.some((seat) => seat.bot_in !== null)) this.aged = (performance.now() - this.heardAt) / 1000;
   }
 
   /** What is new since an entry or, when the page was opened or something taken back, what was last. */

@@ -4,7 +4,7 @@ import { settings } from '../app/settings.svelte.ts';
 import { seatNames } from '../home/games.svelte.ts';
 import { can, say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { GameEvent, GameInfo, Seat, TableMessage, View } from '../wire.ts';
+import type { GameEvent, GameInfo, LegalAction, Seat, TableMessage, View, WindowShown } from '../wire.ts';
 
 /** "Seelie": the role of a seat in this game. */
 export function roleOf(seat: number, seats: number, game: GameInfo, texts: Texts): string {
@@ -25,6 +25,18 @@ export function sitterOf(seat: Seat): string {
   return seat.name;
 }
 
+/** "away; a bot takes over in 5 minutes", some seconds after the table told it; nothing about who is here. */
+export function absenceOf(seat: Seat, aged: number): string {
+  if (seat.left) return say('has-left');
+  if (seat.kind !== 'person' || seat.here) return '';
+  return seat.bot_in === null ? say('is-away') : say('bot-comes', { minutes: Math.max(1, Math.ceil((seat.bot_in - aged) / 60)) });
+}
+
+/** "Tak · Space 12 · move": an action by the names of its elements. */
+export function actionInWords([, elements]: LegalAction, view: View, board: BoardModule, texts: Texts): string {
+  return elements.map((element) => board.nameOf(element, view, texts)).join('\u00a0· ');
+}
+
 /** The log line of an event, as the board tells it or, without one, as the game's texts do. */
 export function told(event: GameEvent, view: View | null | undefined, board: BoardModule, texts: Texts): string {
   if (event.event === 'took-back') return say('took-back', { who: texts.name(event.seat) });
@@ -36,15 +48,38 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
 }
 
-/** Whose turn it is and what is asked, in one sentence. */
-export function askedInWords(now: TableMessage, board: BoardModule, game: GameInfo, texts: Texts): string {
+const MOST_NAMED = 2;
+
+/** What the open window is to the shown seat. */
+function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule, game: GameInfo, texts: Texts): string {
+  const inWords = (action: string): string => {
+    const legal = now.legal.find(([text]) => text === action);
+    return legal ? actionInWords(legal, now.view!, board, texts) : action;
+  };
+  if (now.seat !== null && open.asked.includes(now.seat)) {
+    if (open.your_answer !== null) return say('window-answered', { answer: inWords(open.your_answer) });
+    if (open.you_wait) return say('window-you-wait');
+    return say(open.thinking ? 'window-thinking' : 'window-asks-you');
+  }
+  const names = open.asked.map((seat) => `${roleOf(seat, now.seats.length, game, texts)} (${sitterOf(now.seats[seat]!)})`);
+  const asks = names.length > MOST_NAMED ? say('window-asks-all') : say('window-asks', { who: listed(names) });
+  const others = open.thinking ? say('window-thinking') : asks;
+  const said = now.beforehand ? say('said-beforehand', { action: inWords(now.beforehand) }) : '';
+  if (said) return open.thinking ? `${others} ${said}` : said;
+  return now.legal.length ? `${others} ${say('window-ahead')}` : others;
+}
+
+/** Whose turn it is and what is asked, in a sentence or two. */
+export function askedInWords(now: TableMessage, aged: number, board: BoardModule, game: GameInfo, texts: Texts): string {
   if (now.status === 'over' || !now.view) return texts.say('prompt-over');
+  if (now.window) return windowInWords(now, now.window, board, game, texts);
   const names = seatNames(game, now.seats.length);
   if (now.seat !== null && now.asked.includes(now.seat)) {
     return texts.say(`prompt-${now.view.step}`, { side: names[now.seat] });
   }
   const acting = board.whoActs(now.view).filter((seat) => now.seats[seat]);
   if (!acting.length) return say('waiting-for-others');
-  const who = acting.map((seat) => `${texts.name(names[seat])} (${sitterOf(now.seats[seat]!)})`).join(', ');
+  const sitter = (seat: Seat) => [sitterOf(seat), absenceOf(seat, aged)].filter(Boolean).join(', ');
+  const who = acting.map((seat) => `${texts.name(names[seat])} (${sitter(now.seats[seat]!)})`).join(', ');
   return say('waiting-for', { who, step: texts.say(`step-${now.view.step}`) });
 }

@@ -114,6 +114,7 @@ you = du
 has-left = ist gegangen
 is-away = abwesend
 to-move = am Zug
+is-asked = gefragt
 watching = Du schaust an diesem Tisch zu.
 log = Was geschah
 log-empty = Noch nichts.
@@ -150,14 +151,19 @@ curtain-about = Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.
 curtain-open = Ich bin { $who }
 window-open = Jetzt kann unterbrochen werden
 window-asks-you = Du kannst jetzt unterbrechen. Wer schweigt, passt.
+window-answered = Deine Antwort: { $answer }. Die anderen haben noch einen Augenblick.
 window-asks = Unterbrechen können jetzt: { $who }.
+window-asks-all = Alle anderen können jetzt unterbrechen.
+window-ahead = Du kannst schon sagen, was du danach tust.
 window-thinking = Jemand überlegt noch.
-window-you-wait = Die anderen warten auf dich: unterbrechen oder passen.
+window-you-wait = Der Tisch wartet auf dich: unterbrechen oder passen.
 wait = Warten
-said-beforehand = Falls niemand unterbricht: { $action }
+said-beforehand = Falls niemand unterbricht, spielst du: { $action }.
+confirm-ahead = Danach spielen
+unsay = Doch nicht spielen
 took-back = { $who } nimmt die letzte Aktion zurück.
 bot-comes = { $minutes ->
-    [one] abwesend; in einer Minute übernimmt ein Bot
+    [one] abwesend; innerhalb einer Minute übernimmt ein Bot
    *[other] abwesend; in { $minutes } Minuten übernimmt ein Bot
 }
 orders = Wenn andere handeln:
@@ -195,6 +201,9 @@ rematch-go = Zur Revanche
 rematch-asked = Du möchtest eine Revanche und wartest auf die anderen.
 rematch-agree = Revanche, wie andere sie möchten
 record = Aufzeichnung herunterladen
+fair-kept = Das Geheimnis der Ziehungen ist das, das deinem Browser versprochen wurde, und sein Beitrag steht in der Aufzeichnung.
+fair-broken = Das Geheimnis der Ziehungen ist nicht das, das deinem Browser versprochen wurde.
+fair-left-out = Was dein Browser zu den Ziehungen beigetragen hat, steht nicht in der Aufzeichnung.
 record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr lässt sich prüfen, dass niemand die Ziehungen gelenkt hat: wildtable verify DATEI
 
 ## Regeln

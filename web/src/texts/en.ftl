@@ -114,6 +114,7 @@ you = you
 has-left = has left
 is-away = away
 to-move = to move
+is-asked = asked
 watching = You are watching this table.
 log = What happened
 log-empty = Nothing yet.
@@ -150,14 +151,19 @@ curtain-about = Hand over the device. Nobody else should look now.
 curtain-open = I am { $who }
 window-open = Anybody may interrupt now
 window-asks-you = You may interrupt now. Silence is a pass.
+window-answered = You have said: { $answer }. The others have a moment more.
 window-asks = { $who } may interrupt now.
+window-asks-all = All others may interrupt now.
+window-ahead = You can already say what you do next.
 window-thinking = Somebody is thinking about it.
-window-you-wait = The others wait for you: interrupt or pass.
+window-you-wait = The table waits for you: interrupt or pass.
 wait = Wait
-said-beforehand = If nobody interrupts: { $action }
+said-beforehand = If nobody interrupts, you play: { $action }.
+confirm-ahead = Play it next
+unsay = Do not play it
 took-back = { $who } takes the last action back.
 bot-comes = { $minutes ->
-    [one] away; a bot takes over in a minute
+    [one] away; a bot takes over within a minute
    *[other] away; a bot takes over in { $minutes } minutes
 }
 orders = When others act:
@@ -195,6 +201,9 @@ rematch-go = To the rematch
 rematch-asked = You asked for a rematch and wait for the others.
 rematch-agree = Rematch, as others want it
 record = Download the record
+fair-kept = The secret of the draws is the one that was promised to your browser, and what it threw in is in the record.
+fair-broken = The secret of the draws is not the one that was promised to your browser.
+fair-left-out = What your browser threw in for the draws is not in the record.
 record-about = The record holds every move and every draw. That nobody steered the draws can be checked with it: wildtable verify FILE
 
 ## Rules

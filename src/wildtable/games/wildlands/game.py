@@ -22,6 +22,7 @@ from wildtable.games.wildlands import (
     position,
     reading,
     refusals,
+    rollout,
     view,
 )
 from wildtable.games.wildlands.at_table import WildlandsAtTable
@@ -121,6 +122,9 @@ class WildlandsState(Position):
         copy = self.clone()
         redraw(copy, seat, rng)
         return copy
+
+    def roll(self, seat: i64, rng: Rng) -> i64:
+        return rollout.roll(self, seat, rng)
 
     def judge(self, seat: i64) -> i64:
         return judge.evaluate(self, seat)

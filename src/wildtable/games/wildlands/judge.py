@@ -188,7 +188,9 @@ def _targets(s: Position, seat: i64, where: i64, gains: "vec[i64]") -> "vec[i64]
     board = s.board
     first = where * board.size
     beside = board.adjacent[where] | bit(where)
-    best = vec[i64]([0] * (AREA + 1))
+    best = vec[i64](capacity=AREA + 1)
+    for _ in range(AREA + 1):
+        best = append(best, 0)
     for character in range(s.seats * SLOTS):
         there = s.where[character]
         if not on_board(there) or seat_of(character) == seat:

@@ -202,8 +202,11 @@ def _read_seen(s: Position, reader: Reader) -> None:
     codes = reader.texts("seen")
     try:
         for code in codes:
-            s.remember(int(code, 16))
-    except (ValueError, OverflowError):
+            key = int(code, 16)
+            if key.bit_length() > 63:
+                raise ValueError(code)
+            s.remember(key)
+    except ValueError:
         s.forget()
     if [f"{key:x}" for key in s.seen] != codes:
         raise BadPosition("position: 'seen' must list position codes as this program writes them.")

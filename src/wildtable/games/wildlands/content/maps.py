@@ -308,6 +308,7 @@ def _read_edges(place: str, kind: str, document: dict[str, Any], owners: dict[Ed
         between = entry.get("between") if isinstance(entry, dict) else None
         if not isinstance(between, list) or len(between) != 2:
             raise BadContent(f"{place}: a {kind} needs 'between' with two corners.")
+        check_keys(f"{place}: {kind}", entry, {"between"})
         a, b = sorted(map(str, between))
         if (a, b) not in owners or (b, a) not in owners:
             raise BadContent(f"{place}: the {kind} {a}-{b} is not an edge that two spaces share (MAP-2).")

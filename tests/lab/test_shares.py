@@ -5,11 +5,11 @@ from itertools import permutations
 import pytest
 
 from wildtable.engine.record import End
-from wildtable.lab.fairness import (
+from wildtable.lab.shares import (
     About,
+    Batch,
     Bounds,
     Counts,
-    Lot,
     Played,
     Report,
     Verdict,
@@ -34,8 +34,8 @@ def game(
     )
 
 
-def lot(games: list[Played], board: str = "", first: int = 0, counts: Counts | None = None) -> Lot:
-    return Lot(len(games[0].sides), board, first, games, counts or {})
+def batch(games: list[Played], board: str = "", first: int = 0, counts: Counts | None = None) -> Batch:
+    return Batch(len(games[0].sides), board, first, games, counts or {})
 
 
 def series(sides: str, *wins: int) -> list[Played]:
@@ -44,8 +44,8 @@ def series(sides: str, *wins: int) -> list[Played]:
     return [game(sides, places[winner]) for winner, number in enumerate(wins) for _ in range(number)]
 
 
-def report(lots: list[Lot], *boards: str, bounds: Bounds | None = None) -> Report:
-    return report_on(ABOUT, bounds or Bounds(), lots, boards or [""])
+def report(batches: list[Batch], *boards: str, bounds: Bounds | None = None) -> Report:
+    return report_on(ABOUT, bounds or Bounds(), batches, boards or [""])
 
 
 @pytest.mark.parametrize(
@@ -93,11 +93,11 @@ def test_a_section_adds_up_by_hand() -> None:
         {"points": {"A": {"shards": 3, "raids": 1}, "B": {"raids": 4}}},
         {"points": {"C": {"raids": 2}}},
     ]
-    lots = [
-        lot([game("AB", [1, 2]), game("BA", [1, 1], "time", 20, drawn=True)], counts=counts[0]),
-        lot([game("AC", [2, 1]), game("CA", [1, 2], decisions=60)], first=2, counts=counts[1]),
+    batches = [
+        batch([game("AB", [1, 2]), game("BA", [1, 1], "time", 20, drawn=True)], counts=counts[0]),
+        batch([game("AC", [2, 1]), game("CA", [1, 2], decisions=60)], first=2, counts=counts[1]),
     ]
-    found = section_of(2, "", lots)
+    found = section_of(2, "", batches)
     assert (found.games, found.even, found.shared, found.draws) == (4, 0.5, 0, 1)
     assert {side: (rate.games, rate.wins, rate.draws) for side, rate in found.sides.items()} == {
         "A": (4, 1, 1),
@@ -119,7 +119,7 @@ def test_a_section_adds_up_by_hand() -> None:
 
 def test_the_matrix_of_pairings() -> None:
     games = series("AB", 3, 1) + series("BA", 2, 2) + series("CA", 4, 0) + [game("BC", [1, 1])]
-    pairings = section_of(2, "", [lot(games)]).pairings
+    pairings = section_of(2, "", [batch(games)]).pairings
     assert {side: list(against) for side, against in pairings.items()} == {
         "A": ["B", "C"],
         "B": ["A", "C"],
@@ -135,13 +135,13 @@ def test_the_matrix_of_pairings() -> None:
 
 
 def test_no_pairings_with_more_than_two() -> None:
-    assert section_of(3, "", [lot(series("ABC", 1, 1, 1))]).pairings == {}
+    assert section_of(3, "", [batch(series("ABC", 1, 1, 1))]).pairings == {}
 
 
 def verdict_on(*wins: int, bounds: Bounds | None = None) -> Verdict:
     """The verdict on the first side of games with as many players as numbers of wins."""
     games = series("ABCD"[: len(wins)], *wins)
-    return verdicts_on(section_of(len(wins), "", [lot(games)]), bounds or Bounds())[0]
+    return verdicts_on(section_of(len(wins), "", [batch(games)]), bounds or Bounds())[0]
 
 
 @pytest.mark.parametrize(
@@ -178,19 +178,19 @@ def test_bounds_can_be_others() -> None:
 
 def test_every_pairing_is_judged_once_and_otherwise_every_side() -> None:
     pairs = [one for sides in ("AB", "BA", "AC", "CA", "BC", "CB") for one in series(sides, 2, 2)]
-    two = verdicts_on(section_of(2, "", [lot(pairs)]), Bounds())
+    two = verdicts_on(section_of(2, "", [batch(pairs)]), Bounds())
     assert [(one.side, one.against) for one in two] == [("A", "B"), ("A", "C"), ("B", "C")]
-    three = verdicts_on(section_of(3, "", [lot(series("ABC", 2, 2, 2))]), Bounds())
+    three = verdicts_on(section_of(3, "", [batch(series("ABC", 2, 2, 2))]), Bounds())
     assert [(one.side, one.against) for one in three] == [("A", None), ("B", None), ("C", None)]
 
 
 def test_a_report_has_all_boards_and_each_in_the_order_of_the_game() -> None:
-    lots = [
-        lot(series("AB", 1, 3), "west"),
-        lot(series("AB", 2, 0), "east"),
-        lot(series("ABC", 1, 1, 1), "west"),
+    batches = [
+        batch(series("AB", 1, 3), "west"),
+        batch(series("AB", 2, 0), "east"),
+        batch(series("ABC", 1, 1, 1), "west"),
     ]
-    found = report(lots, "west", "east")
+    found = report(batches, "west", "east")
     sections = [(one.players, one.board, one.games) for one in found.sections]
     assert sections == [(2, "all", 6), (2, "west", 4), (2, "east", 2), (3, "west", 3)]
     assert found.games == 9
@@ -200,9 +200,9 @@ def test_a_report_has_all_boards_and_each_in_the_order_of_the_game() -> None:
 
 def test_the_order_in_which_lots_come_changes_nothing() -> None:
     counts: Counts = {"points": {"A": {"x": 1}}}
-    lots = [
-        lot(series("AB", 1, 3), first=0, counts=counts),
-        lot([game("BA", [1, 1], "time")], first=4, counts={"points": {"B": {"y": 1}}}),
-        lot(series("BC", 0, 1), first=5),
+    batches = [
+        batch(series("AB", 1, 3), first=0, counts=counts),
+        batch([game("BA", [1, 1], "time")], first=4, counts={"points": {"B": {"y": 1}}}),
+        batch(series("BC", 0, 1), first=5),
     ]
-    assert len({str(report(list(order))) for order in permutations(lots)}) == 1
+    assert len({str(report(list(order))) for order in permutations(batches)}) == 1

@@ -34,7 +34,7 @@ class Played(msgspec.Struct, frozen=True):
         return self.end.places.count(1) if self.end.places[team] == 1 else 0
 
 
-class Lot(msgspec.Struct, frozen=True):
+class Batch(msgspec.Struct, frozen=True):
     """Some games of so many players on one board, from number `first` on.
 
     What happened in them is added up already, so that a million games fit into memory.
@@ -129,29 +129,29 @@ class Report(msgspec.Struct, frozen=True):
     sections: list[Section]
 
 
-def report_on(about: About, bounds: Bounds, lots: Iterable[Lot], boards: Sequence[str]) -> Report:
-    """Add up lots, in whatever order they come; `boards` says in which order to tell of them."""
-    ordered = sorted(lots, key=lambda lot: (lot.players, boards.index(lot.board), lot.first))
+def report_on(about: About, bounds: Bounds, batches: Iterable[Batch], boards: Sequence[str]) -> Report:
+    """Add up batches, in whatever order they come; `boards` says in which order to tell of them."""
+    ordered = sorted(batches, key=lambda batch: (batch.players, boards.index(batch.board), batch.first))
     sections = []
-    for players in sorted({lot.players for lot in ordered}):
-        at_table = [lot for lot in ordered if lot.players == players]
-        used = [board for board in boards if any(lot.board == board for lot in at_table)]
+    for players in sorted({batch.players for batch in ordered}):
+        at_table = [batch for batch in ordered if batch.players == players]
+        used = [board for board in boards if any(batch.board == board for batch in at_table)]
         if len(used) > 1:
             sections.append(section_of(players, ALL_BOARDS, at_table))
         for board in used:
-            sections.append(section_of(players, board, [lot for lot in at_table if lot.board == board]))
+            sections.append(section_of(players, board, [batch for batch in at_table if batch.board == board]))
     return Report(
         about=about,
         bounds=bounds,
-        games=sum(len(lot.games) for lot in ordered),
+        games=sum(len(batch.games) for batch in ordered),
         verdicts=[verdict for section in sections for verdict in verdicts_on(section, bounds)],
         sections=sections,
     )
 
 
-def section_of(players: int, board: str, lots: Sequence[Lot]) -> Section:
-    """Add up the lots of one section."""
-    games = [one for lot in lots for one in lot.games]
+def section_of(players: int, board: str, batches: Sequence[Batch]) -> Section:
+    """Add up the batches of one section."""
+    games = [one for batch in batches for one in batch.games]
     sides = list(dict.fromkeys(side for one in games for side in one.sides))
     taking_part = Counter(side for one in games for side in one.sides)
     return Section(
@@ -166,7 +166,7 @@ def section_of(players: int, board: str, lots: Sequence[Lot]) -> Section:
         pairings=pairings_of(games, sides) if players == 2 else {},
         length={unit: length_of([one.length[unit] for one in games]) for unit in games[0].length},
         reasons=dict(Counter(one.end.reason for one in games).most_common()),
-        counts=means_of([lot.counts for lot in lots], taking_part),
+        counts=means_of([batch.counts for batch in batches], taking_part),
     )
 
 

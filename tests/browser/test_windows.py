@@ -1,0 +1,113 @@
+"""Reaction windows and missing people, as they are seen."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.play import by_mouse, play
+from tests.server.house import House
+from tests.table.test_windows import POSITION, begin_at
+from wildtable.engine.options import read_options
+from wildtable.games import load
+from wildtable.table.seat import PERSON, Seat
+from wildtable.table.table import Table
+from wildtable.table.window import Pace
+
+GAME = load("wildlands")
+PLACES = """() => ['.ask', '.board', '.dock'].map(
+    (name) => Math.round(document.querySelector(name).getBoundingClientRect().top + scrollY))"""
+MY_TURN = "!told.window && told.asked.length && told.view.step === 'act'"
+
+
+def sit_down(house: House, guests: Sequence[Guest], breath: float, active: str = "P1") -> None:
+    """Put them at a table of Wildlands that is under way; nobody is waited for unless they say so."""
+    names = ["Ada", "Bob"]
+    seats = [Seat(PERSON, guest.is_called(name), name) for guest, name in zip(guests, names, strict=True)]
+    options = read_options(GAME.options, {"stops": "none", "interrupt_window_seconds": 0})
+    table = Table(GAME, options, seats, bytes(32), Pace(floor=0.3, breath=breath, bots=0.3))
+    table.start()
+    begin_at(table, {**POSITION, "active": active, "players": POSITION["players"][:2]})
+    path = f"/table/{house.put(table)}"
+    for guest in guests:
+        guest.go(path)
+        guest.until("told.status === 'playing'")
+        expect(guest.prompt).to_be_visible()
+
+
+def action_like(guest: Guest, words: str) -> str:
+    return next(str(text) for text, _ in guest.told["legal"] if text.startswith(words))
+
+
+def say_beforehand(guest: Guest, words: str) -> str:
+    """Say an action while others are asked; the words of the prompt are those of its elements."""
+    legal = guest.until("told.ahead && told.legal.length")["legal"]
+    choice = next(one for one in legal if one[0].startswith(words))
+    by_mouse(guest, choice, legal)
+    guest.until("told.beforehand")
+    expect(guest.prompt).to_contain_text("If nobody interrupts, you play:")
+    expect(guest.prompt).not_to_contain_text(choice[0])
+    return str(choice[0])
+
+
+def test_wait_keeps_a_window_open_and_silence_passes(invite: Invite, house: House) -> None:
+    ada, bob = invite(), invite()
+    sit_down(house, (ada, bob), breath=10.0)
+    before = bob.page.evaluate(PLACES)
+    play(ada, action_like(ada, "move 1 "))
+    bob.until("told.window")
+    expect(bob.prompt).to_have_text("You may interrupt now. Silence is a pass.")
+    assert bob.page.evaluate(PLACES) == before
+    bob.page.get_by_label("Message").press_sequentially("wow")
+    bob.press("Send")
+    expect(bob.page.locator(".chat li")).to_have_count(1)
+    assert not bob.told["window"]["you_wait"], "Somebody who types does not wait."
+    expect(bob.button("Wait")).to_be_visible()
+    bob.page.evaluate("() => document.activeElement.blur()")
+    bob.page.keyboard.press("w")
+    expect(bob.prompt).to_have_text("The table waits for you: interrupt or pass.")
+    expect(bob.button("Wait")).to_have_count(0)
+    ada.until("told.window.thinking")
+    expect(ada.prompt).to_contain_text("Somebody is thinking about it.")
+    say_beforehand(ada, "reveal 5")
+    play(bob, "pass")
+    ada.until("told.view.players[0].characters['5'] === 9")  # sent by the table
+    ada.until(MY_TURN)  # and this time Bob says nothing
+    assert ada.seen("acts.length") == 1
+
+
+def test_a_stop_waits_and_what_was_said_beforehand_is_picked_again(invite: Invite, house: House) -> None:
+    ada, bob = invite(), invite()
+    sit_down(house, (ada, bob), breath=0.5)
+    bob.page.locator(".orders summary").click()
+    bob.page.get_by_label("somebody has acted").check()
+    bob.until("told.stops.length")
+    play(ada, action_like(ada, "move 1 "))
+    bob.until("told.window && told.window.you_wait")
+    said = say_beforehand(ada, "reveal 5")
+    play(bob, "interrupt")
+    bob.until(MY_TURN)
+    play(bob, "finish")
+    while bob.until("told.asked.includes(told.seat) || !told.window")["window"]:
+        play(bob, "pass")
+    ada.until(MY_TURN + " && told.staged")
+    ada.confirm()
+    ada.until("seen.acts.length === 2")
+    assert ada.seen("acts.at(-1)") == said
+
+
+def test_who_is_missing_is_named_and_so_is_the_bot(invite: Invite, tmp_path: Path) -> None:
+    with House(tmp_path, absence=110.0) as house:
+        ada, bob = invite(house=house), invite(house=house)
+        sit_down(house, (ada, bob), breath=0.5, active="P2")
+        waiting = "Actions: waiting for Player 2 (Bob)."
+        expect(ada.prompt).to_have_text(waiting)
+        table = bob.page.url
+        bob.page.goto("about:blank")
+        missing = "away; a bot takes over in 2 minutes"
+        expect(ada.prompt).to_have_text(f"Actions: waiting for Player 2 (Bob, {missing}).")
+        expect(ada.page.locator(".seats li").nth(1)).to_contain_text(f"({missing})")
+        bob.page.goto(table)
+        expect(ada.prompt).to_have_text(waiting)
