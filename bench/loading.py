@@ -122,6 +122,10 @@ async def main() -> None:
         await store.write([("DELETE FROM snapshots", ())])
         for name in ("long", "undone"):
             found[name]["replay"] = least(partial(read, store, name, SETTINGS))
+        began = process_time()
+        for number in range(30):
+            read(store, f"over-{number}", SETTINGS)
+        found["home"]["replay"] = round((process_time() - began) * 1000, 1)
         store.close()
     print(json.dumps(found, indent=1))
 

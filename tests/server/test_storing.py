@@ -175,6 +175,17 @@ def test_an_idle_table_is_put_away_and_found_again(tmp_path: Path) -> None:
             assert chair.events[0][1] == {"event": "setup-chosen", "setup": 2}
 
 
+def test_a_table_is_not_put_away_while_somebody_comes(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me")
+        live = house.app.hub.live[table]
+        live.used = long_ago = -1e9
+        with ada.at(table, hello=False) as chair:
+            chair.now()
+            assert live.used > long_ago
+
+
 def test_somebody_who_stays_away_is_stood_in_for(tmp_path: Path) -> None:
     with House(tmp_path, absence=0.3) as house:
         ada, ben = house.person("Ada"), house.person("Ben")

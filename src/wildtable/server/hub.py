@@ -147,6 +147,7 @@ class Hub:
     async def find(self, name: str) -> Live:
         """The table of that id, from memory or from the disk; raises `UnknownTable`."""
         if name in self.live:
+            self.live[name].used = Live.now()  # so that it is not put away while somebody comes
             return self.live[name]
         if name not in self.loading:
             self.loading[name] = asyncio.create_task(self._load(name))
