@@ -97,7 +97,7 @@ def everything(table: Table) -> list[Any]:
         [match.tail(viewer, known) for viewer in viewers for known in range(0, match.version(viewer) + 1, 7)],
         [(entry.who, entry.text, entry.seen, entry.final, entry.public) for entry in match.entries],
         (table.seats, table.due, table.owes(), table.status, table.draw_offer, table.draw_agreed),
-        (table.takebacks.asked_by, table.takebacks.agreed),
+        (table.takebacks.asked_by, table.takebacks.agreed, table.said),
         None if table.window is None else (table.window.number, table.window.sealed, table.window.waits),
     ]
     return [
