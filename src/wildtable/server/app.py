@@ -64,7 +64,8 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
-        beside = [asyncio.create_task(self.hub.sweep()), asyncio.create_task(self.sockets.watch())]
+        working = (self.hub.sweep(), self.hub.wake_bots(), self.sockets.watch())
+        beside = [asyncio.create_task(work) for work in working]
         gc.freeze()
         gc.set_threshold(50_000, 20, 20)  # a table is many objects, and no cycle when it is put away
         log.addHandler(self.metrics)

@@ -39,6 +39,9 @@ OPEN_TABLES = f"""
 """
 ADD_SITTING = "INSERT OR IGNORE INTO sitting VALUES (?, ?)"
 MOST_LISTED = 30
+
+HAS_PERSON = '"kind":"person"'
+"""What the stored seats of a table say if a person has one of them."""
 DAY = 86_400
 REMOVE = tuple(
     f"DELETE FROM {table} WHERE {column} = ?"
@@ -89,7 +92,7 @@ class Hub:
         if len(rows) >= most:
             raise TooMuch(f"You have {most} tables that are not over: finish one before you make another.")
         most = self.settings.bot_tables_per_person
-        if not table.people() and sum(1 for (seats,) in rows if '"kind":"person"' not in seats) >= most:
+        if not table.people() and sum(1 for (seats,) in rows if HAS_PERSON not in seats) >= most:
             raise TooMuch(f"Bots play at {most} tables for you already: wait until one of them is over.")
 
     async def rematch(self, live: Live, person: str, commitment: str, entropy: str) -> None:
@@ -205,6 +208,13 @@ class Hub:
             except WildtableError as error:
                 found.append(listed_problem(row, str(error)))
         return found
+
+    async def wake_bots(self) -> None:
+        """After a restart: where bots play alone, nobody comes who would wake the table."""
+        for name, seats in self.store.read("SELECT id, seats FROM matches WHERE status = 'playing'"):
+            if HAS_PERSON not in str(seats):
+                with contextlib.suppress(WildtableError):  # the table itself says what is wrong
+                    await self.find(str(name))
 
     async def sweep(self) -> None:
         """Put idle tables away, for ever."""
