@@ -44,7 +44,7 @@ compiled: $(VENV)/.dev $(VENV)/.installed  ## everything with native code
 
 browser: $(VENV)/.dev $(VENV)/.installed web/node_modules/.installed  ## play in a real browser
 	@tests/browser/chromium.sh
-	WILDTABLE_MODE=compiled $(BIN)/python -m pytest -rs tests/browser
+	WILDTABLE_MODE=compiled $(BIN)/python -m pytest --numprocesses 2 --dist worksteal -rs tests/browser
 
 client: $(CLIENT)  ## build what the browser gets
 
