@@ -29,6 +29,7 @@ def search(state: State, nodes: int, memory: Memory | None = None) -> Search:
     return done
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("win", FORCED, ids=lambda win: f"{win['decisions']}-decisions-{win['nodes']}-nodes")
 def test_forced_wins_of_many_decisions_are_found(win: dict[str, Any]) -> None:
     if win["nodes"] > FEW and not is_compiled():
@@ -49,6 +50,7 @@ def forces(state: State, seat: int, depth: int) -> bool:
     return any(wins) if state.turn() == seat else all(wins)
 
 
+@pytest.mark.slow
 def test_a_claimed_win_or_loss_is_one() -> None:
     """Against a search that knows nothing but the rules, in positions of random games."""
     claims = {True: 0, False: 0}
@@ -86,6 +88,7 @@ def after_each_stone(state: State) -> list[State]:
     return [after(state, text) for text in offered(state)]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WH-RULING-28")
 def test_a_win_that_would_come_after_the_last_round_is_none_even_if_remembered() -> None:
     position: dict[str, Any] = {
@@ -114,6 +117,7 @@ def test_a_win_through_the_third_repetition_is_none_even_if_remembered() -> None
     assert search(once, 5_000, memory).value == lost.value
 
 
+@pytest.mark.slow
 def test_equal_keys_and_pasts_have_equal_futures() -> None:
     known: dict[tuple[int, int], list[str]] = {}
     met = 0

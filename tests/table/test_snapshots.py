@@ -133,6 +133,7 @@ def something(table: Table, rng: Rng, now: float) -> list[Line]:
     return table.advance(now)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("game", "count", "options"), TABLES)
 def test_play_goes_on_alike_after_a_snapshot_and_after_a_replay(

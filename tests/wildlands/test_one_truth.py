@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.effort import examples
 from tests.wildlands.scenes import GAME
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.rng import Rng
@@ -144,7 +145,7 @@ def test_in_a_crowd_only_what_is_offered_is_allowed(seed: int) -> None:
 
 
 @given(seed=st.integers(0, 2**31), seats=st.integers(2, 4), options=st.sampled_from(OPTIONS))
-@settings(max_examples=10, deadline=None)
+@examples(10)
 def test_along_random_play_only_what_is_offered_is_allowed(
     seed: int, seats: int, options: dict[str, object]
 ) -> None:
