@@ -14,7 +14,6 @@ OPTIONS: dict[str, str | bool] = {
     "Factions: Seat 2": "gnomads",
     "Time to think": "Until all have answered",
     "Wait for everybody": "After every action",
-    "Pass at once without a wild card": True,
 }
 SECRETS = '[data-element^="card:"], .hand, .ghost, .dealt, .log li'
 

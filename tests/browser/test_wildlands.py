@@ -15,7 +15,6 @@ OPTIONS: dict[str, str | bool] = {
     "Choice of factions": "One after another",
     "Time to think": "Until all have answered",
     "Wait for everybody": "After every action",
-    "Pass at once without a wild card": True,
     "End without progress": "After 3 rounds",
 }
 SHOWN = {"claim", "defend", "interrupt"}

@@ -107,3 +107,20 @@ def test_the_next_action_can_be_said_beforehand(tmp_path: Path) -> None:
         for seat in (1, 2):
             chairs[seat].act("pass")
         chairs[1].until_told(lambda shown: shown["view"]["players"][0]["characters"]["5"] == 9)
+
+
+@pytest.mark.rule("WL-RULING-68")
+def test_people_cannot_choose_that_those_without_a_wild_card_are_not_asked(tmp_path: Path) -> None:
+    """Who is asked is told to all, so it would tell who holds one."""
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        wish = {
+            "game": "wildlands",
+            "options": {"auto_pass_without_wild": True},
+            "seats": [{"kind": "me"}] * 2,
+        }
+        answer = ada.http.post("/api/tables", json=wish)
+        assert (answer.status_code, "tables of bots alone" in answer.json()["error"]) == (400, True)
+        ada.table("wildlands", "random", "random", options={"auto_pass_without_wild": True})
+        offered = [option["name"] for option in ada.get("/api/games")[1]["options"]]
+        assert "auto_pass_without_wild" not in offered

@@ -32,10 +32,12 @@ class AtTable:
     """A game as people play it: what they touch and see, and what happens while somebody does nothing.
 
     A game that has more to say overrides some of this in its own `at_table.py`. `stops` are the kinds of
-    reaction window at which a person may want to be waited for.
+    reaction window at which a person may want to be waited for; `only_among_bots` are options that would tell
+    people what others hold.
     """
 
     stops: tuple[str, ...] = ()
+    only_among_bots: tuple[str, ...] = ()
 
     def __init__(self, game: "Game") -> None:
         self.game = game

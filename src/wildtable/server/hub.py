@@ -10,7 +10,7 @@ import msgspec
 
 from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
-from wildtable.engine.options import read_options
+from wildtable.engine.options import changed, read_options
 from wildtable.engine.refusal import BadOption, BadRecord, WildtableError
 from wildtable.games import load
 from wildtable.server.limits import TooMuch, clean_entropy
@@ -67,6 +67,7 @@ class Hub:
         game.check_seats(len(wish.seats))
         options = read_options(game.options, wish.options, len(wish.seats))
         seats = [_seat(seat, person, name) for seat in wish.seats]
+        _check_among_people(game, options, seats)
         if not any(seat.person == person for seat in seats) and any(seat.kind == OPEN for seat in seats):
             raise TableError("Take a seat yourself, or leave none open.")
         for seat in seats:
@@ -252,6 +253,15 @@ def check_bot(spec: str, game: Game) -> None:
     bot = make_bot(spec, game, 0)
     if "seconds=" in spec and getattr(bot, "seconds", 0.0) > LONGEST_THOUGHT:
         raise BadBot(f"A bot at a table may think for at most {LONGEST_THOUGHT:g} seconds, not '{spec}'.")
+
+
+def _check_among_people(game: Game, options: dict[str, object], seats: list[Seat]) -> None:
+    """Raise `BadOption` for an option by which people would learn what others hold."""
+    if all(seat.kind == BOT for seat in seats):
+        return
+    for name in changed(game.options, options):
+        if name in game.at_table.only_among_bots:
+            raise BadOption(f"Option '{name}' is for tables of bots alone: it would tell what others hold.")
 
 
 def _seat(wish: SeatWish, person: str, name: str) -> Seat:

@@ -32,6 +32,7 @@ def _listed(game: Game) -> ListedGame:
                 option.name, option.default, list(option.values), option.rule, option.kind, option.distinct
             )
             for option in game.options
+            if option.name not in game.at_table.only_among_bots
         ],
         stops=list(game.at_table.stops),
         bots=bots_of(game),

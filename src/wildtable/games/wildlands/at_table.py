@@ -27,6 +27,7 @@ class WildlandsAtTable(AtTable):
     """What a table asks of Wildlands."""
 
     stops = ("attacked", "winning", "end", "action")
+    only_among_bots = ("auto_pass_without_wild",)
 
     def __init__(self, game: Game, content: Content) -> None:
         super().__init__(game)
