@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from wildtable.engine.at_table import Outcome
 from wildtable.engine.lot import commitment
 from wildtable.server.wire import Asking, Ended, SeatShown, TableShown, UndoShown, WindowShown
 from wildtable.table.match import Told
@@ -110,9 +111,9 @@ def events_before(table: Table, shown: int | None, before: int) -> tuple[Told, i
     return table.match.told(viewer, 0, before, MOST_EVENTS)
 
 
-def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:
-    """What a seat may do, each action with its elements; while others are asked, what it may do after that if
-    they all pass."""
+def legal_of(table: Table, seat: int) -> list[tuple[str, list[str], list[Outcome]]]:
+    """What a seat may do, each action with its elements and outcome; while others are asked, what it may do
+    after that if they all pass."""
     match, game = table.match, table.game
     if match is None:
         return []
@@ -122,7 +123,11 @@ def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:
         if state.actors() != [seat]:
             return []
     return [
-        (game.format(state, seat, action), game.at_table.elements(state, seat, action))
+        (
+            game.format(state, seat, action),
+            game.at_table.elements(state, seat, action),
+            game.at_table.outcomes(state, seat, action),
+        )
         for action in map(int, state.legal(seat))
     ]
 
