@@ -58,6 +58,8 @@ def show_table(
         again=[],
         rematch=table.rematch,
         fair={"commitment": commitment(table.secret)},
+        content=table.game.content_digest,
+        stopped=table.stopped or None,
     )
     if match is None:
         return message
@@ -70,6 +72,8 @@ def show_table(
     if result is not None:
         message.result = Ended(result.points, result.sides, result.places, result.winners(), result.reason)
         message.fair["secret"] = table.secret.hex()
+        return message
+    if table.stopped:
         return message
     owing = table.owes()
     message.asked = [seat for seat in yours if seat in owing]

@@ -50,6 +50,13 @@ STEPS = (
         position BLOB NOT NULL, PRIMARY KEY (match, entries)
     );
     """,
+    """
+    CREATE TABLE contents (
+        game TEXT NOT NULL, digest TEXT NOT NULL, files BLOB NOT NULL, PRIMARY KEY (game, digest)
+    );
+    ALTER TABLE matches ADD COLUMN program TEXT;
+    ALTER TABLE matches ADD COLUMN stopped TEXT;
+    """,
 )
 
 
