@@ -16,6 +16,7 @@ from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
 from wildtable.server import identity, listing
 from wildtable.server.doorkeeper import Doorkeeper, address_of
+from wildtable.server.finished import finished_of
 from wildtable.server.hub import Hub
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.logs import tell, tell_stumble
@@ -25,6 +26,7 @@ from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
     Commitment,
+    FinishedTable,
     Link,
     ListedGame,
     ListedTable,
@@ -167,6 +169,13 @@ async def get_tables(request: Ask) -> Tables:
     return Tables(await hub.open_tables(person), await hub.tables_of(person) if person else [])
 
 
+@get("/finished")
+async def get_finished(request: Ask) -> list[FinishedTable]:
+    """The games of this person that are over, the last one first."""
+    house, me = _house(request), _maybe(request)
+    return finished_of(house.store, me.id, house.hub.settings) if me else []
+
+
 @post("/commitment", status_code=200)
 async def promise_draws(request: Ask) -> Commitment:
     """The hash of a fresh secret, for the table that this person makes next."""
@@ -251,6 +260,7 @@ HANDLERS: list[BaseRouteHandler] = [
     get_rules,
     get_content,
     get_tables,
+    get_finished,
     promise_draws,
     make_table,
     get_table,

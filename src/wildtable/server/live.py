@@ -12,6 +12,7 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.server.again import Again
 from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
+from wildtable.server.finished import ended
 from wildtable.server.journal import Journal
 from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.message import show_seats
@@ -111,6 +112,7 @@ class Live:
         if self.table.status != self.status:
             self.status = self.table.status
             statements.append((SET_STATUS, (self.status, self.id)))
+            statements += ended(self.table, self.id)
             tell("table changed", table=mark(self.id), game=self.table.game.name, status=self.status)
         await self.write(statements)
         if move:

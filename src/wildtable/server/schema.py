@@ -50,6 +50,10 @@ STEPS = (
         position BLOB NOT NULL, PRIMARY KEY (match, entries)
     );
     """,
+    """
+    ALTER TABLE matches ADD COLUMN result TEXT;
+    ALTER TABLE matches ADD COLUMN over_at REAL;
+    """,
 )
 
 

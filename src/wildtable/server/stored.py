@@ -113,7 +113,7 @@ def _from_snapshot(store: Store, row: Row, lines: list[Any], settings: Settings)
             table,
             snapshot,
             msgspec.convert(lines[: snapshot.lines], list[Kept]),
-            _marks(store, row.id),
+            _marks(store, row.id, snapshot.marks),
         )
     except NotStored:
         raise
@@ -123,16 +123,31 @@ def _from_snapshot(store: Store, row: Row, lines: list[Any], settings: Settings)
     return table, snapshot.lines
 
 
-def _marks(store: Store, name: str) -> list[Mark]:
+def _marks(store: Store, name: str, wanted: list[int]) -> list[Mark]:
+    """The marks of a snapshot; those before them are for looking back."""
     rows = store.read(
-        "SELECT entries, outcomes, digest, position FROM marks WHERE match = ? ORDER BY entries", (name,)
+        "SELECT entries, outcomes, digest, position FROM marks WHERE match = ? AND entries >= ? "
+        "ORDER BY entries",
+        (name, min(wanted, default=0)),
     )
-    marks = []
-    for entries, outcomes, digest, position in msgspec.convert(rows, list[tuple[int, int, bytes, bytes]]):
-        one = Mark(entries, outcomes, None)
-        one.digest, one.position, one.stored = digest, position, True
-        marks.append(one)
-    return marks
+    return [_mark(row) for row in rows]
+
+
+def mark_before(store: Store, name: str, entries: int) -> Mark | None:
+    """The last stored mark up to so many entries, to look back from."""
+    rows = store.read(
+        "SELECT entries, outcomes, digest, position FROM marks WHERE match = ? AND entries <= ? "
+        "ORDER BY entries DESC LIMIT 1",
+        (name, entries),
+    )
+    return _mark(rows[0]) if rows else None
+
+
+def _mark(row: Any) -> Mark:
+    entries, outcomes, digest, position = msgspec.convert(row, tuple[int, int, bytes, bytes])
+    one = Mark(entries, outcomes, None)
+    one.digest, one.position, one.stored = digest, position, True
+    return one
 
 
 def _happen(table: Table, name: str, lines: list[Any], first: int) -> list[Entry | None]:

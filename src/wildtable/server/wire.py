@@ -180,6 +180,16 @@ class Ended(msgspec.Struct):
     reason: str
 
 
+class FinishedTable(msgspec.Struct):
+    """A game that is over, in a list; `result` and `at` are missing where an earlier program ended it."""
+
+    id: str
+    game: str
+    seats: list[SeatShown]
+    result: Ended | None
+    at: float | None
+
+
 class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     """The whole table for one viewer.
 
@@ -249,11 +259,19 @@ class Past(msgspec.Struct, tag="past", tag_field="t"):
     earlier: int | None
 
 
+class Looked(msgspec.Struct, tag="look", tag_field="t"):
+    """What the shown seat saw after so many of its entries."""
+
+    id: str
+    at: int
+    view: View
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
 
 
-Told = TableShown | Ok | No | Chat | Why | Past | Pong
+Told = TableShown | Ok | No | Chat | Why | Past | Looked | Pong
 
 
 # Client to server
@@ -280,6 +298,13 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
 class AskPast(msgspec.Struct, tag="past", tag_field="t"):
     id: str
     before: int
+
+
+class Look(msgspec.Struct, tag="look", tag_field="t"):
+    """Look back: what did the shown seat see after so many of its entries?"""
+
+    id: str
+    at: int
 
 
 class Show(msgspec.Struct, tag="show", tag_field="t"):
@@ -355,6 +380,7 @@ Asked = (
     | Act
     | AskWhy
     | AskPast
+    | Look
     | Show
     | Orders
     | Wait
