@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody
 from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
-from wildtable.server import identity, listing
+from wildtable.server import identity, listing, lobby
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.finished import finished_of
 from wildtable.server.hub import Hub
@@ -35,7 +35,9 @@ from wildtable.server.wire import (
     NewTable,
     Problem,
     RuleText,
+    SeatChange,
     Sit,
+    StandUp,
     TableId,
     Tables,
 )
@@ -205,6 +207,27 @@ async def sit_down(request: Ask, table: FromPath[str], data: JSONBody[Sit]) -> L
     return live.listed(me.id)
 
 
+@post("/tables/{table:str}/seat", status_code=200)
+async def change_seat(request: Ask, table: FromPath[str], data: JSONBody[SeatChange]) -> ListedTable:
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await lobby.change_seat(live, me.id, data)
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/stand", status_code=200)
+async def stand_up(request: Ask, table: FromPath[str], data: JSONBody[StandUp]) -> ListedTable:
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await lobby.stand_up(live, me.id, data.seat)
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/close", status_code=204)
+async def close_table(request: Ask, table: FromPath[str]) -> None:
+    await lobby.close(await _house(request).hub.find(table), _who(request).id)
+
+
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def get_record(table: FromPath[str], request: Ask) -> Response[str]:
     """The whole record of a game that is over, with all that was secret while it ran."""
@@ -266,6 +289,9 @@ HANDLERS: list[BaseRouteHandler] = [
     get_table,
     get_record,
     sit_down,
+    change_seat,
+    stand_up,
+    close_table,
 ]
 
 

@@ -57,7 +57,7 @@ class Live:
         self.drop = drop
         self.lock = asyncio.Lock()
         self.again = Again()
-        self.audience = Audience(table, self.again)
+        self.audience = Audience(table, self.again, host, several)
         self.presence = Presence(settings.absence)
         self.journal = Journal(name)
         self.answered: dict[tuple[str, str], int] = {}
@@ -89,7 +89,7 @@ class Live:
         async with self.lock:
             if move and (person, move) in self.answered:
                 return self.answered[person, move]
-            self._check_here()
+            self.check_here()
             now = self.now()
             try:
                 lines = command(now)
@@ -128,7 +128,8 @@ class Live:
             self.forget()
             raise
 
-    def _check_here(self) -> None:
+    def check_here(self) -> None:
+        """Raise `NotStored` if the table has been put away."""
         if self.gone:
             raise NotStored("The table was just put away; try again.")
 
@@ -151,18 +152,22 @@ class Live:
             await self.do(partial(self._come_back, seat))
             return
         async with self.lock:
-            self._check_here()
+            self.check_here()
             if self.table.seats_of(person) and not self.several and person != self.host:
                 raise TableError("You sit at this table already, and there is one seat for each.")
             others = [one.name for one in self.table.seats if one.kind == PERSON and one.person != person]
             self.table.sit(seat, person, apart(name, others), entropy)
-            begins = self.table.ready()
-            if begins:
-                self.table.begin()
-            await self.seat_changed()
-            if begins:
-                self.audience.begin_anew()
+            await self.begin_if_ready()
         await self.do(self.table.advance)
+
+    async def begin_if_ready(self) -> None:
+        """Store who sits where; the game begins where no seat is open."""
+        begins = self.table.ready()
+        if begins:
+            self.table.begin()
+        await self.seat_changed()
+        if begins:
+            self.audience.begin_anew()
 
     async def say(self, person: str, name: str, text: str, move: str) -> None:
         """A line of chat, stored and told to everybody here; the same id again says nothing new.
@@ -172,7 +177,7 @@ class Live:
         async with self.lock:
             if move and (person, move) in self.answered:
                 return
-            self._check_here()
+            self.check_here()
             seats = self.table.seats_of(person)
             sitting = [seat.name for seat in self.table.seats if seat.kind == PERSON]
             sender = self.table.seats[seats[0]].name if seats else apart(name, sitting)
@@ -226,7 +231,7 @@ class Live:
     async def enter(self, connection: Connection, known: int) -> None:
         """A connection says hello: it gets the table from its version on, and the chat."""
         async with self.lock:
-            self._check_here()
+            self.check_here()
             slept = self.sleeps()
             new = self.audience.add(connection, known)
             now = self.now()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from wildtable.engine.lot import commitment
 from wildtable.engine.result import Result
+from wildtable.server.company import show_company
 from wildtable.server.wire import Asking, Ended, SeatShown, TableShown, UndoShown, WindowShown
 from wildtable.table.match import Told
 from wildtable.table.seat import OPEN, PERSON, Seat
@@ -59,6 +60,7 @@ def show_table(
         again=[],
         rematch=table.rematch,
         fair={"commitment": commitment(table.secret)},
+        company=show_company(table, person, shown),
     )
     if match is None:
         return message

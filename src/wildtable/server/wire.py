@@ -142,6 +142,18 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     entropy: str = ""
 
 
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host makes of a seat before the game: a bot's, or open."""
+
+    seat: int
+    kind: Annotated[str, _one_of("open", "bot")]
+    bot: str = ""
+
+
+class StandUp(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+
+
 # Server to client
 
 
@@ -168,6 +180,33 @@ class UndoShown(msgspec.Struct):
 class Asking(msgspec.Struct):
     undo: int
     agreed: list[int]
+
+
+class DeclinedOffer(msgspec.Struct):
+    """An offer that was refused: by whom it was made, and who refused it."""
+
+    to: Annotated[str, _one_of("undo", "draw")]
+    asked: int
+    by: int
+
+
+class Company(msgspec.Struct):
+    """What the people at a table have to do with each other, besides the game.
+
+    `host` tells that this person opened the table, `several` that one invited person may take several seats.
+    `declined` is the last offer that was refused, until whoever made it plays on; `resting` is what the shown
+    seat may not offer yet. `gave_up` are the seats that this person has given up, `giving_up` is what that
+    would mean for the shown one now. `said` are lines of the log that the table itself wrote: the number of
+    the entry before which it stands, a word, and the seat.
+    """
+
+    host: bool = False
+    several: bool = False
+    declined: DeclinedOffer | None = None
+    resting: list[str] = []
+    gave_up: list[int] = []
+    giving_up: Annotated[str, _one_of("loses", "replaced", "plays")] | None = None
+    said: list[tuple[int, str, int]] = []
 
 
 class Ended(msgspec.Struct):
@@ -223,6 +262,7 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     again: list[int]
     rematch: str | None
     fair: dict[str, str]
+    company: Company
 
 
 class Ok(msgspec.Struct, tag="ok", tag_field="t"):
@@ -345,6 +385,14 @@ class Agree(msgspec.Struct, tag="agree", tag_field="t"):
     yes: bool
 
 
+class Withdraw(msgspec.Struct, tag="withdraw", tag_field="t"):
+    """Take one's own offer back."""
+
+    id: str
+    seat: int
+    to: Annotated[str, _one_of("undo", "draw")]
+
+
 class Draw(msgspec.Struct, tag="draw", tag_field="t"):
     id: str
     seat: int
@@ -387,6 +435,7 @@ Asked = (
     | Beforehand
     | Undo
     | Agree
+    | Withdraw
     | Draw
     | Resign
     | Leave
