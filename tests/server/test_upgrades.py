@@ -162,8 +162,8 @@ def test_a_match_that_cannot_go_on_can_be_read(tmp_path: Path, why: str) -> None
             assert cards[table]["problem"] == told["stopped"]
             record = f"/api/tables/{table}/record"
             assert "when the game is over" in ada.http.get(record).json()["error"]
-            assert eve.http.post(f"/api/tables/{table}/close", json={}).status_code == 400
-            assert ada.post(f"/api/tables/{table}/close", {})["status"] == "over"
+            assert eve.http.post(f"/api/tables/{table}/end", json={}).status_code == 400
+            assert ada.post(f"/api/tables/{table}/end", {})["status"] == "over"
             assert chair.until("table")["status"] == "over"
             read = read_record(ada.http.get(record).text)
             assert (len(read.entries), read.result) == (40, None)
@@ -176,7 +176,7 @@ def test_nobody_closes_a_game_that_can_go_on(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ada = house.person("Ada")
         table = ada.table("wylde_hunt", "me", "me")
-        answer = ada.http.post(f"/api/tables/{table}/close", json={})
+        answer = ada.http.post(f"/api/tables/{table}/end", json={})
         assert (answer.status_code, "can go on" in answer.json()["error"]) == (400, True)
         assert ada.http.get("/api/content/wylde_hunt/gone").status_code == 404
 

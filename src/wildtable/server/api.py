@@ -14,8 +14,9 @@ from litestar.params import FromPath, JSONBody
 from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
-from wildtable.server import identity, listing
+from wildtable.server import identity, listing, lobby
 from wildtable.server.doorkeeper import Doorkeeper, address_of
+from wildtable.server.finished import finished_of
 from wildtable.server.hub import Hub
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.logs import tell, tell_stumble
@@ -26,6 +27,7 @@ from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
     Commitment,
+    FinishedTable,
     Link,
     ListedGame,
     ListedTable,
@@ -34,7 +36,9 @@ from wildtable.server.wire import (
     NewTable,
     Problem,
     RuleText,
+    SeatChange,
     Sit,
+    StandUp,
     TableId,
     Tables,
 )
@@ -177,6 +181,13 @@ async def get_tables(request: Ask) -> Tables:
     return Tables(await hub.open_tables(person), await hub.tables_of(person) if person else [])
 
 
+@get("/finished")
+async def get_finished(request: Ask) -> list[FinishedTable]:
+    """The games of this person that are over, the last one first."""
+    house, me = _house(request), _maybe(request)
+    return finished_of(house.store, me.id, house.hub.shelf, house.hub.settings) if me else []
+
+
 @post("/commitment", status_code=200)
 async def promise_draws(request: Ask) -> Commitment:
     """The hash of a fresh secret, for the table that this person makes next."""
@@ -206,13 +217,34 @@ async def sit_down(request: Ask, table: FromPath[str], data: JSONBody[Sit]) -> L
     return live.listed(me.id)
 
 
-@post("/tables/{table:str}/close", status_code=200)
-async def close_table(request: Ask, table: FromPath[str]) -> ListedTable:
+@post("/tables/{table:str}/end", status_code=200)
+async def end_table(request: Ask, table: FromPath[str]) -> ListedTable:
     """End a match for good that this program cannot go on with."""
     me = _who(request)
     live = await _house(request).hub.find(table)
-    await live.close(me.id)
+    await live.end(me.id)
     return live.listed(me.id)
+
+
+@post("/tables/{table:str}/seat", status_code=200)
+async def change_seat(request: Ask, table: FromPath[str], data: JSONBody[SeatChange]) -> ListedTable:
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await lobby.change_seat(live, me.id, data)
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/stand", status_code=200)
+async def stand_up(request: Ask, table: FromPath[str], data: JSONBody[StandUp]) -> ListedTable:
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await lobby.stand_up(live, me.id, data.seat)
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/close", status_code=204)
+async def close_table(request: Ask, table: FromPath[str]) -> None:
+    await lobby.close(await _house(request).hub.find(table), _who(request).id)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")
@@ -272,11 +304,15 @@ HANDLERS: list[BaseRouteHandler] = [
     get_content,
     get_content_of,
     get_tables,
+    get_finished,
     promise_draws,
     make_table,
     get_table,
     get_record,
     sit_down,
+    end_table,
+    change_seat,
+    stand_up,
     close_table,
 ]
 

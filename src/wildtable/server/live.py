@@ -12,6 +12,7 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.server.again import Again
 from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
+from wildtable.server.finished import ended
 from wildtable.server.journal import Journal
 from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.message import show_seats
@@ -60,7 +61,7 @@ class Live:
         self.drop = drop
         self.lock = asyncio.Lock()
         self.again = Again()
-        self.audience = Audience(table, self.again)
+        self.audience = Audience(table, self.again, host, several)
         self.presence = Presence(settings.absence)
         self.journal = Journal(name)
         self.answered: dict[tuple[str, str], int] = {}
@@ -92,7 +93,7 @@ class Live:
         async with self.lock:
             if move and (person, move) in self.answered:
                 return self.answered[person, move]
-            self._check_here()
+            self.check_here()
             now = self.now()
             try:
                 lines = command(now)
@@ -115,6 +116,7 @@ class Live:
         if self.table.status != self.status:
             self.status = self.table.status
             statements.append((SET_STATUS, (self.status, self.id)))
+            statements += ended(self.table, self.id)
             tell("table changed", table=mark(self.id), game=self.table.game.name, status=self.status)
         await self.write(statements)
         if move:
@@ -130,7 +132,8 @@ class Live:
             self.forget()
             raise
 
-    def _check_here(self) -> None:
+    def check_here(self) -> None:
+        """Raise `NotStored` if the table has been put away."""
         if self.gone:
             raise NotStored("The table was just put away; try again.")
 
@@ -154,18 +157,22 @@ class Live:
             await self.do(partial(self._come_back, seat))
             return
         async with self.lock:
-            self._check_here()
+            self.check_here()
             if self.table.seats_of(person) and not self.several and person != self.host:
                 raise TableError("You sit at this table already, and there is one seat for each.")
             others = [one.name for one in self.table.seats if one.kind == PERSON and one.person != person]
             self.table.sit(seat, person, apart(name, others), entropy)
-            begins = self.table.ready()
-            if begins:
-                self.table.begin()
-            await self.seat_changed()
-            if begins:
-                self.audience.begin_anew()
+            await self.begin_if_ready()
         await self.do(self.table.advance)
+
+    async def begin_if_ready(self) -> None:
+        """Store who sits where; the game begins where no seat is open."""
+        begins = self.table.ready()
+        if begins:
+            self.table.begin()
+        await self.seat_changed()
+        if begins:
+            self.audience.begin_anew()
 
     async def say(self, person: str, name: str, text: str, move: str) -> None:
         """A line of chat, stored and told to everybody here; the same id again says nothing new.
@@ -175,7 +182,7 @@ class Live:
         async with self.lock:
             if move and (person, move) in self.answered:
                 return
-            self._check_here()
+            self.check_here()
             seats = self.table.seats_of(person)
             sitting = [seat.name for seat in self.table.seats if seat.kind == PERSON]
             sender = self.table.seats[seats[0]].name if seats else apart(name, sitting)
@@ -186,10 +193,10 @@ class Live:
             self.chat = [*self.chat, line][-CHAT_KEPT:]
             self.audience.send([encode(line)])
 
-    async def close(self, person: str) -> None:
+    async def end(self, person: str) -> None:
         """End a match for good that cannot go on, so that its record may be read: it holds all secrets."""
         async with self.lock:
-            self._check_here()
+            self.check_here()
             if not person or not self.table.seats_of(person):
                 raise TableError("Only those who play here can close the game.")
             if not self.table.stopped:
@@ -243,7 +250,7 @@ class Live:
     async def enter(self, connection: Connection, known: int) -> None:
         """A connection says hello: it gets the table from its version on, and the chat."""
         async with self.lock:
-            self._check_here()
+            self.check_here()
             slept = self.sleeps()
             new = self.audience.add(connection, known)
             now = self.now()

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from wildtable.engine.lot import commitment
+from wildtable.engine.result import Result
+from wildtable.server.company import show_company
 from wildtable.server.wire import Asking, Ended, SeatShown, TableShown, UndoShown, WindowShown
 from wildtable.table.match import Told
 from wildtable.table.seat import OPEN, PERSON, Seat
@@ -60,6 +62,7 @@ def show_table(
         fair={"commitment": commitment(table.secret)},
         content=table.game.content_digest,
         stopped=table.stopped or None,
+        company=show_company(table, person, shown),
     )
     if match is None:
         return message
@@ -70,7 +73,7 @@ def show_table(
     message.events, message.earlier = match.told(viewer, first, most=MOST_EVENTS)
     result = table.result()
     if result is not None:
-        message.result = Ended(result.points, result.sides, result.places, result.winners(), result.reason)
+        message.result = show_result(result)
         message.fair["secret"] = table.secret.hex()
         return message
     if table.stopped:
@@ -91,6 +94,11 @@ def show_table(
         free = table.may_take_back(shown)
         message.undo = None if free is None else UndoShown(free)
     return message
+
+
+def show_result(result: Result) -> Ended:
+    """How the game ended."""
+    return Ended(result.points, result.sides, result.places, result.winners(), result.reason)
 
 
 def show_window(window: Window, shown: int | None, now: float) -> WindowShown:

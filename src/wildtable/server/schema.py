@@ -51,6 +51,10 @@ STEPS = (
     );
     """,
     """
+    ALTER TABLE matches ADD COLUMN result TEXT;
+    ALTER TABLE matches ADD COLUMN over_at REAL;
+    """,
+    """
     CREATE TABLE contents (
         game TEXT NOT NULL, digest TEXT NOT NULL, files BLOB NOT NULL, PRIMARY KEY (game, digest)
     );

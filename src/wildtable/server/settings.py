@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True):
     absence: float = 300.0
     idle: float = 600.0
     messages_per_second: float = 20.0
+    looks_per_second: float = 10.0
     requests_per_second: float = 20.0
     sockets_per_person: int = 24
     sockets_per_address: int = 250
@@ -54,6 +55,7 @@ def without_limits(data: Path, **changed: Any) -> Settings:
     """Nobody is too fast or has too much: for measurements and for tests of other things."""
     many = (
         "messages_per_second",
+        "looks_per_second",
         "requests_per_second",
         "sockets_per_person",
         "sockets_per_address",

@@ -153,7 +153,7 @@ def _again(store: Store, table: Table, row: Row, lines: list[Any]) -> list[Entry
                 check_entry(match, who, text)
             table.restore([Line(who, text)])
             if snapshot is not None and snapshot.lines == number:
-                known = check_marks(match, _marks(store, row.id))
+                known = check_marks(match, _marks(store, row.id, snapshot.marks))
                 if not known and digest_of(match.state) != snapshot.digest:
                     raise BadRecord("it leads to another position than it did then.")
         except (WildtableError, msgspec.MsgspecError, ValueError, IndexError) as error:
@@ -182,7 +182,7 @@ def _stopped(store: Store, shelf: Shelf, row: Row, lines: list[Any], settings: S
         table.start()
     with _reading(row.id, "what is stored of it"):
         kept = msgspec.convert(lines, list[Kept])
-        read_only(table, kept, _marks(store, row.id), table.seats if shown is None else shown[1])
+        read_only(table, kept, _marks(store, row.id, []), table.seats if shown is None else shown[1])
     table.stopped = why
     table.closed = row.status == FINISHED
     table.begun_with = int(row.rules), str(row.content)
@@ -220,7 +220,7 @@ def _from_snapshot(
             table,
             snapshot,
             msgspec.convert(lines[: snapshot.lines], list[Kept]),
-            _marks(store, row.id),
+            _marks(store, row.id, snapshot.marks),
         )
     except NotStored:
         raise
@@ -230,16 +230,31 @@ def _from_snapshot(
     return table, snapshot.lines
 
 
-def _marks(store: Store, name: str) -> list[Mark]:
+def _marks(store: Store, name: str, wanted: list[int]) -> list[Mark]:
+    """The marks of a snapshot; those before them are for looking back."""
     rows = store.read(
-        "SELECT entries, outcomes, digest, position FROM marks WHERE match = ? ORDER BY entries", (name,)
+        "SELECT entries, outcomes, digest, position FROM marks WHERE match = ? AND entries >= ? "
+        "ORDER BY entries",
+        (name, min(wanted, default=0)),
     )
-    marks = []
-    for entries, outcomes, digest, position in msgspec.convert(rows, list[tuple[int, int, bytes, bytes]]):
-        one = Mark(entries, outcomes, None)
-        one.digest, one.position, one.stored = digest, position, True
-        marks.append(one)
-    return marks
+    return [_mark(row) for row in rows]
+
+
+def mark_before(store: Store, name: str, entries: int) -> Mark | None:
+    """The last stored mark up to so many entries, to look back from."""
+    rows = store.read(
+        "SELECT entries, outcomes, digest, position FROM marks WHERE match = ? AND entries <= ? "
+        "ORDER BY entries DESC LIMIT 1",
+        (name, entries),
+    )
+    return _mark(rows[0]) if rows else None
+
+
+def _mark(row: Any) -> Mark:
+    entries, outcomes, digest, position = msgspec.convert(row, tuple[int, int, bytes, bytes])
+    one = Mark(entries, outcomes, None)
+    one.digest, one.position, one.stored = digest, position, True
+    return one
 
 
 def _happen(table: Table, name: str, lines: list[Any], first: int) -> list[Entry | None]:

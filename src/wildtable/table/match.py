@@ -69,7 +69,8 @@ class Match:
         self.entries: list[Entry] = []
         self.outcomes = 0
         self.history: list[list[int]] = [[0] for _ in range(seats + 1)]
-        self.marks = [Mark(0, 0, self.state.clone())]
+        self.beginning = self.state.clone()
+        self.marks = [Mark(0, 0, self.beginning)]
         self._open_view: View | None = None
 
     def version(self, viewer: int) -> int:

@@ -16,6 +16,7 @@ from wildtable.engine.state import CHANCE
 from wildtable.table import endings, orders, said, takeback
 from wildtable.table.entry import TABLE, Entry, Line
 from wildtable.table.match import Match
+from wildtable.table.offers import DRAW, UNDO, Offers, check_withdraw
 from wildtable.table.reactions import Reactions
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.window import NO_PACE, Pace, Window
@@ -56,6 +57,7 @@ class Table:
         self.draw_agreed: set[int] = set()
         self.said: list[tuple[int, str]] = []
         self.takebacks = takeback.TakeBacks()
+        self.offers = Offers()
         self.rematch: str | None = None
         self.due = [0] * len(seats)
         self.changed = 0
@@ -259,6 +261,7 @@ class Table:
         if entry.who != CHANCE and entry.public:
             endings.lapse(self, seat)
             self.takebacks.lapse()
+            self.offers.played(seat)
             if self.result() is None:
                 orders.lapse(self.seats, self.game.at_table.active(match.state))
         return entry
@@ -295,6 +298,7 @@ class Table:
         own = word in ("order", "seal", "unseal")
         self.changed |= 1 << seat if own else (2 << len(self.seats)) - 1
         said.note(self, word, seat)
+        self.offers.hear(self, self._match(), word, seat)
         if word == "leave":
             self.seats[seat].left = True
         elif word == "return":
@@ -312,7 +316,7 @@ class Table:
             self.takebacks.agree(self._same_person(seat))
         elif word == "agree-undo":
             self.takebacks.agree(self._same_person(seat))
-        elif word == "refuse-undo":
+        elif word in ("refuse-undo", "withdraw-undo"):
             self.takebacks.lapse()
         else:
             endings.note(self, word, seat)
@@ -345,6 +349,7 @@ class Table:
     def offer_draw(self, seat: int) -> list[Line]:
         self.running()
         endings.check_draw(self, seat)
+        self.offers.check(self._match(), DRAW, seat)
         return self._decided(f"draw {seat}")
 
     def agree_to_draw(self, seat: int, yes: bool) -> list[Line]:
@@ -390,6 +395,7 @@ class Table:
             return [*self._decided(f"undo {seat} {first}"), *self.advance(now)]
         if self.takebacks.asked_by is not None and self.takebacks.asked_by != seat:
             raise TableError("Somebody has asked to take back already.")
+        self.offers.check(match, UNDO, seat)
         return self._decided(f"ask-undo {seat}")
 
     def agree_to_undo(self, seat: int, yes: bool, now: float) -> list[Line]:
@@ -401,6 +407,12 @@ class Table:
             lines += self._decided(f"undo {asking} {first}")
             lines += self.advance(now)
         return lines
+
+    def withdraw(self, seat: int, to: str) -> list[Line]:
+        """Take an offer back that nobody has answered with yes or no yet."""
+        self.running()
+        check_withdraw(self, to, seat)
+        return self._decided(f"withdraw-{to} {seat}")
 
     def record(self) -> Record:
         """The match as a record, with all its secrets; raises `NotNow` while it is under way."""
