@@ -22,6 +22,7 @@ from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.logs import tell, tell_stumble
 from wildtable.server.names import clean_name
 from wildtable.server.origin import headers_of, is_secure
+from wildtable.server.shelf import GoneContent
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
@@ -145,8 +146,8 @@ async def move_here(request: Ask, code: FromPath[str]) -> Response[Me]:
 
 
 @get("/games")
-async def get_games() -> list[ListedGame]:
-    return listing.listed_games()
+async def get_games(request: Ask) -> list[ListedGame]:
+    return listing.listed_games(_house(request).hub.shelf)
 
 
 @get("/texts/{game:str}/{language:str}", media_type="text/plain")
@@ -159,9 +160,18 @@ async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[RuleTe
     return listing.rules_of(game, language)
 
 
-@get("/content/{game:str}")
-async def get_content(game: FromPath[str]) -> dict[str, Any]:
-    return listing.content_of(game)
+@get("/content/{game:str}", media_type="application/json")
+async def get_content(request: Ask, game: FromPath[str]) -> bytes:
+    """The components of new matches."""
+    return listing.content_of(_house(request).hub.shelf.now(game))
+
+
+@get("/content/{game:str}/{digest:str}", media_type="application/json")
+async def get_content_of(request: Ask, game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+    """The components of a match, as its table names them."""
+    shelf = _house(request).hub.shelf
+    found = await asyncio.to_thread(lambda: listing.content_of(shelf.of(shelf.now(game).name, digest)))
+    return Response(found, headers={"cache-control": "max-age=31536000, immutable"})
 
 
 @get("/tables")
@@ -175,7 +185,7 @@ async def get_tables(request: Ask) -> Tables:
 async def get_finished(request: Ask) -> list[FinishedTable]:
     """The games of this person that are over, the last one first."""
     house, me = _house(request), _maybe(request)
-    return finished_of(house.store, me.id, house.hub.settings) if me else []
+    return finished_of(house.store, me.id, house.hub.shelf, house.hub.settings) if me else []
 
 
 @post("/commitment", status_code=200)
@@ -204,6 +214,15 @@ async def sit_down(request: Ask, table: FromPath[str], data: JSONBody[Sit]) -> L
     me = _who(request)
     live = await _house(request).hub.find(table)
     await live.sit(data.seat, me.id, me.name, clean_entropy(data.entropy))
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/end", status_code=200)
+async def end_table(request: Ask, table: FromPath[str]) -> ListedTable:
+    """End a match for good that this program cannot go on with."""
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await live.end(me.id)
     return live.listed(me.id)
 
 
@@ -239,6 +258,7 @@ STATUSES = {
     NotKnown: 401,
     UnknownTable: 404,
     UnknownGame: 404,
+    GoneContent: 404,
     UnknownLanguage: 404,
     Damaged: 410,
     NotStored: 503,
@@ -282,6 +302,7 @@ HANDLERS: list[BaseRouteHandler] = [
     get_texts,
     get_rules,
     get_content,
+    get_content_of,
     get_tables,
     get_finished,
     promise_draws,
@@ -289,6 +310,7 @@ HANDLERS: list[BaseRouteHandler] = [
     get_table,
     get_record,
     sit_down,
+    end_table,
     change_seat,
     stand_up,
     close_table,

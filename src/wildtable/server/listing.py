@@ -1,24 +1,26 @@
 """The games, their texts, rules and components, as a client asks for them."""
 
 from functools import cache
-from typing import Any
+
+import msgspec
 
 from wildtable import games
 from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
 from wildtable.engine.rulebook import load_rulebook
 from wildtable.engine.texts import load_texts
+from wildtable.server.shelf import Shelf
 from wildtable.server.wire import BotLevel, ListedGame, OptionForm, RuleText
 
 LEVELS = range(1, 6)
 
 
-@cache
-def listed_games() -> list[ListedGame]:
+def listed_games(shelf: Shelf) -> list[ListedGame]:
     """Every game with what a client needs to make a table of it."""
-    return [_listed(games.load(name)) for name in games.names()]
+    return [_listed(game) for game in shelf.present.values()]
 
 
+@cache
 def _listed(game: Game) -> ListedGame:
     return ListedGame(
         name=game.name,
@@ -69,6 +71,6 @@ def rules_of(name: str, language: str) -> list[RuleText]:
 
 
 @cache
-def content_of(name: str) -> dict[str, Any]:
-    """What the board of a game is drawn from."""
-    return games.load(name).at_table.components()
+def content_of(game: Game) -> bytes:
+    """What the board of a game is drawn from, as JSON."""
+    return msgspec.json.encode(game.at_table.components())

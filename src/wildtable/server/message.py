@@ -60,6 +60,8 @@ def show_table(
         again=[],
         rematch=table.rematch,
         fair={"commitment": commitment(table.secret)},
+        content=table.game.content_digest,
+        stopped=table.stopped or None,
         company=show_company(table, person, shown),
     )
     if match is None:
@@ -73,6 +75,8 @@ def show_table(
     if result is not None:
         message.result = show_result(result)
         message.fair["secret"] = table.secret.hex()
+        return message
+    if table.stopped:
         return message
     owing = table.owes()
     message.asked = [seat for seat in yours if seat in owing]

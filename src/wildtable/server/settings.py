@@ -9,6 +9,7 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True):
     """Where the data lies, how fast things go, and what is too much.
 
+    `pack` is a content pack that new matches are played with.
     `names` are those under which browsers find the server, beside its addresses and `localhost`. `pauses`
     multiplies every pause that is made for people.
 
@@ -23,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     """
 
     data: Path
+    pack: Path | None = None
     names: tuple[str, ...] = ()
     pauses: float = 1.0
     floor: float = 0.8

@@ -233,7 +233,8 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     """The whole table for one viewer.
 
     `ahead` says that `legal` is what the shown seat may say beforehand, for the time after the open window;
-    `beforehand` is what it has said, `staged` what it had said and could not be done.
+    `beforehand` is what it has said, `staged` what it had said and could not be done. `content` names the
+    components it is played with, `stopped` says why the match cannot go on, if so.
     """
 
     version: int
@@ -262,6 +263,8 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     again: list[int]
     rematch: str | None
     fair: dict[str, str]
+    content: str
+    stopped: str | None
     company: Company
 
 
