@@ -6,6 +6,7 @@ from typing import Any
 from wildtable import games
 from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
+from wildtable.engine.lesson import load_lessons
 from wildtable.engine.rulebook import load_rulebook
 from wildtable.engine.texts import load_texts
 from wildtable.server.wire import BotLevel, ListedGame, OptionForm, RuleText
@@ -36,6 +37,7 @@ def _listed(game: Game) -> ListedGame:
         ],
         stops=list(game.at_table.stops),
         bots=bots_of(game),
+        lessons=list(load_lessons(game.folder)),
     )
 
 
