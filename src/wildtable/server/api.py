@@ -11,10 +11,12 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
+from wildtable.engine.guide import UnknownPicture
+from wildtable.engine.lesson import UnknownLesson
 from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
-from wildtable.server import identity, listing, lobby
+from wildtable.server import identity, lessons, listing, lobby
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.finished import finished_of
 from wildtable.server.hub import Hub
@@ -28,12 +30,18 @@ from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
     Commitment,
     FinishedTable,
+    LessonAct,
+    LessonAnswer,
+    LessonShown,
+    LessonWhy,
     Link,
     ListedGame,
+    ListedLesson,
     ListedTable,
     Me,
     Name,
     NewTable,
+    Picture,
     Problem,
     RuleText,
     SeatChange,
@@ -41,6 +49,7 @@ from wildtable.server.wire import (
     StandUp,
     TableId,
     Tables,
+    Why,
 )
 
 Ask = Request[Any, Any, State]
@@ -174,6 +183,45 @@ async def get_content_of(request: Ask, game: FromPath[str], digest: FromPath[str
     return Response(found, headers={"cache-control": "max-age=31536000, immutable"})
 
 
+@get("/lessons/{game:str}")
+async def get_lessons(game: FromPath[str]) -> list[ListedLesson]:
+    return lessons.lessons_of(game)
+
+
+@get("/lesson-texts/{game:str}/{language:str}", media_type="text/plain")
+async def get_lesson_texts(game: FromPath[str], language: FromPath[str]) -> str:
+    return lessons.texts_of(game, language)
+
+
+@get("/lessons/{game:str}/{lesson:str}/{step:int}")
+async def open_lesson(game: FromPath[str], lesson: FromPath[str], step: FromPath[int]) -> LessonShown:
+    return lessons.open_step(game, lesson, step)
+
+
+@post("/lessons/{game:str}/{lesson:str}/{step:int}", status_code=200)
+async def act_in_lesson(
+    game: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonAct]
+) -> LessonAnswer:
+    return lessons.act(game, lesson, step, data.action)
+
+
+@post("/lessons/{game:str}/{lesson:str}/{step:int}/why", status_code=200)
+async def ask_in_lesson(
+    game: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonWhy]
+) -> Why:
+    return lessons.why_not(game, lesson, step, data.picked, data.element)
+
+
+@get("/guide/{game:str}/{language:str}", media_type="text/plain")
+async def get_guide(game: FromPath[str], language: FromPath[str]) -> str:
+    return lessons.page_of(game, language)
+
+
+@get("/pictures/{game:str}/{name:str}")
+async def get_picture(game: FromPath[str], name: FromPath[str]) -> Picture:
+    return lessons.picture_of(game, name)
+
+
 @get("/tables")
 async def get_tables(request: Ask) -> Tables:
     hub, me = _house(request).hub, _maybe(request)
@@ -260,6 +308,8 @@ STATUSES = {
     UnknownGame: 404,
     GoneContent: 404,
     UnknownLanguage: 404,
+    UnknownLesson: 404,
+    UnknownPicture: 404,
     Damaged: 410,
     NotStored: 503,
     TooMuch: 429,
@@ -303,6 +353,13 @@ HANDLERS: list[BaseRouteHandler] = [
     get_rules,
     get_content,
     get_content_of,
+    get_lessons,
+    get_lesson_texts,
+    open_lesson,
+    act_in_lesson,
+    ask_in_lesson,
+    get_guide,
+    get_picture,
     get_tables,
     get_finished,
     promise_draws,

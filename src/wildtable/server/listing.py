@@ -7,6 +7,7 @@ import msgspec
 from wildtable import games
 from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
+from wildtable.engine.lesson import load_lessons
 from wildtable.engine.rulebook import load_rulebook
 from wildtable.engine.texts import load_texts
 from wildtable.server.shelf import Shelf
@@ -38,6 +39,7 @@ def _listed(game: Game) -> ListedGame:
         ],
         stops=list(game.at_table.stops),
         bots=bots_of(game),
+        lessons=list(load_lessons(game.folder)),
     )
 
 

@@ -73,12 +73,41 @@ class ListedGame(msgspec.Struct):
     options: list[OptionForm]
     stops: list[str]
     bots: list[BotLevel]
+    lessons: list[str]
 
 
 class RuleText(msgspec.Struct):
     id: str
     section: str
     text: str
+
+
+class LessonStep(msgspec.Struct):
+    """A step of a lesson: its name, what it points at, the action that it wants (none: it is to be read, or
+    one of the rules in `forbidden` is to be met)."""
+
+    id: str
+    point: list[str]
+    do: str | None
+    forbidden: list[str]
+
+
+class ListedLesson(msgspec.Struct):
+    """A lesson of a game; its words are messages of the lessons' texts."""
+
+    name: str
+    minutes: int
+    steps: list[LessonStep]
+
+
+class Picture(msgspec.Struct):
+    """A position to be drawn: what is seen of it, which parts of the board's drawing, and around what."""
+
+    view: View
+    seat: int | None
+    mark: list[str]
+    focus: list[str]
+    parts: list[str]
 
 
 class SeatShown(msgspec.Struct):
@@ -266,6 +295,32 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     content: str
     stopped: str | None
     company: Company
+
+
+class LessonShown(msgspec.Struct):
+    """A lesson's table, once for each thing that happened; the last is as it stands now."""
+
+    tables: list[TableShown]
+
+
+class LessonAnswer(msgspec.Struct):
+    """What became of an action in a lesson: done, or legal but not wanted (`instead` names words of its own),
+    or refused by a rule."""
+
+    done: bool
+    instead: str | None
+    rule: str | None
+    facts: dict[str, str]
+    tables: list[TableShown]
+
+
+class LessonAct(msgspec.Struct, forbid_unknown_fields=True):
+    action: str
+
+
+class LessonWhy(msgspec.Struct, forbid_unknown_fields=True):
+    element: str
+    picked: list[str] = []
 
 
 class Ok(msgspec.Struct, tag="ok", tag_field="t"):
