@@ -26,6 +26,7 @@ from wildtable.server.origin import headers_of, is_secure
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
+    ChapterText,
     Commitment,
     LessonAct,
     LessonAnswer,
@@ -40,7 +41,6 @@ from wildtable.server.wire import (
     NewTable,
     Picture,
     Problem,
-    RuleText,
     Sit,
     TableId,
     Tables,
@@ -160,7 +160,7 @@ async def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
 
 
 @get("/rules/{game:str}/{language:str}")
-async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[RuleText]:
+async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[ChapterText]:
     return listing.rules_of(game, language)
 
 
