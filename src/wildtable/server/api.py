@@ -28,6 +28,7 @@ from wildtable.server.shelf import GoneContent
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
+    ChapterText,
     Commitment,
     FinishedTable,
     LessonAct,
@@ -43,7 +44,6 @@ from wildtable.server.wire import (
     NewTable,
     Picture,
     Problem,
-    RuleText,
     SeatChange,
     Sit,
     StandUp,
@@ -165,7 +165,7 @@ async def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
 
 
 @get("/rules/{game:str}/{language:str}")
-async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[RuleText]:
+async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[ChapterText]:
     return listing.rules_of(game, language)
 
 

@@ -77,9 +77,19 @@ class ListedGame(msgspec.Struct):
 
 
 class RuleText(msgspec.Struct):
+    """A rule, or what answers a question about one (`ruling`), compares printings (`edition`) or shows it."""
+
     id: str
-    section: str
+    kind: Annotated[str, _one_of("rule", "ruling", "edition", "example")]
     text: str
+
+
+class ChapterText(msgspec.Struct):
+    """A chapter of a rulebook: what it says before its first rule, and its rules."""
+
+    title: str
+    text: str
+    rules: list[RuleText]
 
 
 class LessonStep(msgspec.Struct):
