@@ -290,9 +290,10 @@ async def stand_up(request: Ask, table: FromPath[str], data: JSONBody[StandUp]) 
     return live.listed(me.id)
 
 
-@post("/tables/{table:str}/close", status_code=204)
-async def close_table(request: Ask, table: FromPath[str]) -> None:
+@post("/tables/{table:str}/close", status_code=200)
+async def close_table(request: Ask, table: FromPath[str]) -> TableId:
     await lobby.close(await _house(request).hub.find(table), _who(request).id)
+    return TableId(table)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")

@@ -32,7 +32,13 @@ def _listed(game: Game) -> ListedGame:
         secrets=game.secrets,
         options=[
             OptionForm(
-                option.name, option.default, list(option.values), option.rule, option.kind, option.distinct
+                name=option.name,
+                default=option.default,
+                values=list(option.values),
+                rule=option.rule,
+                kind=option.kind,
+                distinct=option.distinct,
+                scope=option.scope,
             )
             for option in game.options
             if option.name not in game.at_table.only_among_bots

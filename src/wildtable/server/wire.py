@@ -46,7 +46,10 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class OptionForm(msgspec.Struct):
-    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled."""
+    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled.
+
+    By its `scope` it changes the rules, or only how the table is run.
+    """
 
     name: str
     default: Value
@@ -54,6 +57,7 @@ class OptionForm(msgspec.Struct):
     rule: str
     kind: Annotated[str, _one_of("switch", "choice", "per_seat")]
     distinct: bool
+    scope: Annotated[str, _one_of("rules", "table")]
 
 
 class BotLevel(msgspec.Struct):
