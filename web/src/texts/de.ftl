@@ -237,7 +237,7 @@ keys-escape = Escape verwirft, was gewählt ist.
 ## Eine Partie, die nicht weitergehen kann
 
 stopped-title = Diese Partie kann nicht weitergehen
-stopped-about = Regeln oder Material des Servers haben sich geändert, seit sie begann. Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
+stopped-about = Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
 stopped-close-about = Wenn du die Partie endgültig schließt, kannst du ihre Aufzeichnung herunterladen. Darin steht, was alle auf der Hand hatten.
 stopped-close = Partie schließen
 ## Warteraum, Angebote, Abschied
@@ -288,3 +288,10 @@ rematch-asked = Du hast eine Revanche angeboten. Sie beginnt mit der Zustimmung 
 rematch-away = Gerade nicht am Tisch: { $who }. Das Angebot bleibt bestehen.
 rematch-wanted = Eine Revanche möchte: { $who }.
 rematch-agree = Revanche annehmen
+
+## Sich selbst löschen
+
+delete-me = Meine Daten löschen …
+delete-me-about = Der Server löscht deinen Namen und was du gesagt hast. An allen Tischen und in allen Aufzeichnungen von jetzt an saß an deiner Stelle jemand ohne Namen. Laufende Partien gibst du auf; Tische, die du eröffnet hast und an denen noch nicht gespielt wird, verschwinden. Was du gespielt hast, bleibt, denn es ist auch die Partie der anderen; ebenso Aufzeichnungen und Sicherungen, die es schon gibt. Das lässt sich nicht rückgängig machen.
+delete-me-sure = Endgültig löschen
+delete-me-not = Behalten

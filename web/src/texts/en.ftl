@@ -237,7 +237,7 @@ keys-escape = Escape clears what is picked.
 ## A game that cannot go on
 
 stopped-title = This game cannot go on
-stopped-about = The server's rules or components have changed since it began. What happened can still be read; the board shows the last position that the server can read. The server says:
+stopped-about = What happened can still be read; the board shows the last position that the server can read. The server says:
 stopped-close-about = If you close the game for good, you can download its record, which shows what everybody held.
 stopped-close = Close the game
 ## Lobby, offers, farewell
@@ -288,3 +288,10 @@ rematch-asked = You have offered a rematch. It begins as soon as { $who } agrees
 rematch-away = Not at the table right now: { $who }. The offer stands.
 rematch-wanted = { $who } would like a rematch.
 rematch-agree = Accept the rematch
+
+## Deleting oneself
+
+delete-me = Delete my data …
+delete-me-about = The server deletes your name and what you said. At every table and in every record from now on somebody without a name sat in your place. Games that you are playing are given up, tables that you opened and that have not begun are removed. What you played stays, for it is the others' game too; so do records and backups that were made before. This cannot be undone.
+delete-me-sure = Delete for good
+delete-me-not = Keep it
