@@ -224,3 +224,9 @@ keys-arrows = Die Pfeiltasten führen auf dem Brett von Feld zu Feld.
 keys-enter = Die Eingabetaste wählt, was dort ist; noch einmal, und ein fertiger Zug wird gespielt. Ebenso ein zweiter Klick.
 keys-shift-enter = Umschalt- und Eingabetaste wählen die nächste von mehreren Figuren auf demselben Feld.
 keys-escape = Escape verwirft, was gewählt ist.
+
+## The screen
+
+held = Deine Hand
+log-and-chat = Verlauf, Chat und Tisch
+this-table = Tisch

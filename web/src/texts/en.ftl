@@ -224,3 +224,9 @@ keys-arrows = Arrow keys go from square to square on the board.
 keys-enter = Enter picks what is there; once more, and a settled move is played. So does a second click.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
 keys-escape = Escape clears what is picked.
+
+## The screen
+
+held = Your hand
+log-and-chat = Log, chat and table
+this-table = Table
