@@ -188,6 +188,12 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen
 
+## Der Bildschirm
+
+held = Deine Hand
+log-and-chat = Verlauf, Chat und Tisch
+this-table = Tisch
+
 ## Das Ende
 
 result-won = Du hast gewonnen!

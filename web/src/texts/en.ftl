@@ -188,6 +188,12 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
 
+## The screen
+
+held = Your hand
+log-and-chat = Log, chat and table
+this-table = Table
+
 ## The end
 
 result-won = You have won!
