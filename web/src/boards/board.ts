@@ -67,6 +67,14 @@ export interface Situation {
 /** What an event sounds like, by its kind; what is not named here sounds like a plain move. */
 export type Sounds = Readonly<Record<string, 'gain' | 'loss'>>;
 
+/** A position that is looked at, not played. */
+export interface PictureProps extends BoardProps {
+  /** It is cut out around these; all of it is shown where there are none. */
+  focus: readonly string[];
+  /** What is drawn of it: `board`, and parts that the game names itself. */
+  parts: readonly string[];
+}
+
 export interface BoardModule {
   /**
    * It is as wide as its room and should not be taller than the CSS variable `--board-height`; on
@@ -75,6 +83,8 @@ export interface BoardModule {
    * finds it; every live element must be reachable by Tab or arrow keys and answer to Enter.
    */
   Board: Component<BoardProps>;
+  /** A picture for the guide and the rulebook, as wide as its room. */
+  Picture?: Component<PictureProps>;
   /** The name of an element in a sentence or on a chip. */
   nameOf: (element: string, view: View, texts: Texts) => string;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
