@@ -16,18 +16,21 @@ from wildtable.engine.lesson import UnknownLesson
 from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
-from wildtable.server import identity, lessons, listing
+from wildtable.server import identity, lessons, listing, lobby
 from wildtable.server.doorkeeper import Doorkeeper, address_of
+from wildtable.server.finished import finished_of
 from wildtable.server.hub import Hub
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.logs import tell, tell_stumble
 from wildtable.server.names import clean_name
 from wildtable.server.origin import headers_of, is_secure
+from wildtable.server.shelf import GoneContent
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
     ChapterText,
     Commitment,
+    FinishedTable,
     LessonAct,
     LessonAnswer,
     LessonShown,
@@ -41,7 +44,9 @@ from wildtable.server.wire import (
     NewTable,
     Picture,
     Problem,
+    SeatChange,
     Sit,
+    StandUp,
     TableId,
     Tables,
     Why,
@@ -150,8 +155,8 @@ async def move_here(request: Ask, code: FromPath[str]) -> Response[Me]:
 
 
 @get("/games")
-async def get_games() -> list[ListedGame]:
-    return listing.listed_games()
+async def get_games(request: Ask) -> list[ListedGame]:
+    return listing.listed_games(_house(request).hub.shelf)
 
 
 @get("/texts/{game:str}/{language:str}", media_type="text/plain")
@@ -164,9 +169,18 @@ async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[Chapte
     return listing.rules_of(game, language)
 
 
-@get("/content/{game:str}")
-async def get_content(game: FromPath[str]) -> dict[str, Any]:
-    return listing.content_of(game)
+@get("/content/{game:str}", media_type="application/json")
+async def get_content(request: Ask, game: FromPath[str]) -> bytes:
+    """The components of new matches."""
+    return listing.content_of(_house(request).hub.shelf.now(game))
+
+
+@get("/content/{game:str}/{digest:str}", media_type="application/json")
+async def get_content_of(request: Ask, game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+    """The components of a match, as its table names them."""
+    shelf = _house(request).hub.shelf
+    found = await asyncio.to_thread(lambda: listing.content_of(shelf.of(shelf.now(game).name, digest)))
+    return Response(found, headers={"cache-control": "max-age=31536000, immutable"})
 
 
 @get("/lessons/{game:str}")
@@ -215,6 +229,13 @@ async def get_tables(request: Ask) -> Tables:
     return Tables(await hub.open_tables(person), await hub.tables_of(person) if person else [])
 
 
+@get("/finished")
+async def get_finished(request: Ask) -> list[FinishedTable]:
+    """The games of this person that are over, the last one first."""
+    house, me = _house(request), _maybe(request)
+    return finished_of(house.store, me.id, house.hub.shelf, house.hub.settings) if me else []
+
+
 @post("/commitment", status_code=200)
 async def promise_draws(request: Ask) -> Commitment:
     """The hash of a fresh secret, for the table that this person makes next."""
@@ -244,6 +265,37 @@ async def sit_down(request: Ask, table: FromPath[str], data: JSONBody[Sit]) -> L
     return live.listed(me.id)
 
 
+@post("/tables/{table:str}/end", status_code=200)
+async def end_table(request: Ask, table: FromPath[str]) -> ListedTable:
+    """End a match for good that this program cannot go on with."""
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await live.end(me.id)
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/seat", status_code=200)
+async def change_seat(request: Ask, table: FromPath[str], data: JSONBody[SeatChange]) -> ListedTable:
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await lobby.change_seat(live, me.id, data)
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/stand", status_code=200)
+async def stand_up(request: Ask, table: FromPath[str], data: JSONBody[StandUp]) -> ListedTable:
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await lobby.stand_up(live, me.id, data.seat)
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/close", status_code=200)
+async def close_table(request: Ask, table: FromPath[str]) -> TableId:
+    await lobby.close(await _house(request).hub.find(table), _who(request).id)
+    return TableId(table)
+
+
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def get_record(table: FromPath[str], request: Ask) -> Response[str]:
     """The whole record of a game that is over, with all that was secret while it ran."""
@@ -255,6 +307,7 @@ STATUSES = {
     NotKnown: 401,
     UnknownTable: 404,
     UnknownGame: 404,
+    GoneContent: 404,
     UnknownLanguage: 404,
     UnknownLesson: 404,
     UnknownPicture: 404,
@@ -300,6 +353,7 @@ HANDLERS: list[BaseRouteHandler] = [
     get_texts,
     get_rules,
     get_content,
+    get_content_of,
     get_lessons,
     get_lesson_texts,
     open_lesson,
@@ -308,11 +362,16 @@ HANDLERS: list[BaseRouteHandler] = [
     get_guide,
     get_picture,
     get_tables,
+    get_finished,
     promise_draws,
     make_table,
     get_table,
     get_record,
     sit_down,
+    end_table,
+    change_seat,
+    stand_up,
+    close_table,
 ]
 
 

@@ -1,7 +1,8 @@
 """The games, their texts, rules and components, as a client asks for them."""
 
 from functools import cache
-from typing import Any
+
+import msgspec
 
 from wildtable import games
 from wildtable.bots import BadBot, make_bot
@@ -9,17 +10,18 @@ from wildtable.engine.game import Game
 from wildtable.engine.lesson import load_lessons
 from wildtable.engine.rulebook import Rule, load_chapters
 from wildtable.engine.texts import load_texts
+from wildtable.server.shelf import Shelf
 from wildtable.server.wire import BotLevel, ChapterText, ListedGame, OptionForm, RuleText
 
 LEVELS = range(1, 6)
 
 
-@cache
-def listed_games() -> list[ListedGame]:
+def listed_games(shelf: Shelf) -> list[ListedGame]:
     """Every game with what a client needs to make a table of it."""
-    return [_listed(games.load(name)) for name in games.names()]
+    return [_listed(game) for game in shelf.present.values()]
 
 
+@cache
 def _listed(game: Game) -> ListedGame:
     return ListedGame(
         name=game.name,
@@ -30,7 +32,13 @@ def _listed(game: Game) -> ListedGame:
         secrets=game.secrets,
         options=[
             OptionForm(
-                option.name, option.default, list(option.values), option.rule, option.kind, option.distinct
+                name=option.name,
+                default=option.default,
+                values=list(option.values),
+                rule=option.rule,
+                kind=option.kind,
+                distinct=option.distinct,
+                scope=option.scope,
             )
             for option in game.options
             if option.name not in game.at_table.only_among_bots
@@ -81,6 +89,6 @@ def _rule(rule: Rule) -> RuleText:
 
 
 @cache
-def content_of(name: str) -> dict[str, Any]:
-    """What the board of a game is drawn from."""
-    return games.load(name).at_table.components()
+def content_of(game: Game) -> bytes:
+    """What the board of a game is drawn from, as JSON."""
+    return msgspec.json.encode(game.at_table.components())

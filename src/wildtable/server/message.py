@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from wildtable.engine.game import Game
 from wildtable.engine.lot import commitment
+from wildtable.engine.result import Result
 from wildtable.engine.state import State
-from wildtable.server.wire import Asking, Ended, SeatShown, TableShown, UndoShown, WindowShown
+from wildtable.server.company import show_company
+from wildtable.server.wire import Asking, Company, Ended, SeatShown, TableShown, UndoShown, WindowShown
 from wildtable.table.match import Told
 from wildtable.table.seat import OPEN, PERSON, Seat
 from wildtable.table.table import Table
@@ -37,6 +39,8 @@ def show_table(
     message.yours, message.seat = yours, shown
     message.draw, message.rematch = table.draw_offer, table.rematch
     message.fair = {"commitment": commitment(table.secret)}
+    message.stopped = table.stopped or None
+    message.company = show_company(table, person, shown)
     if match is None:
         return message
     viewer = match.seats if shown is None else shown
@@ -46,8 +50,10 @@ def show_table(
     message.events, message.earlier = match.told(viewer, first, most=MOST_EVENTS)
     result = table.result()
     if result is not None:
-        message.result = Ended(result.points, result.sides, result.places, result.winners(), result.reason)
+        message.result = show_result(result)
         message.fair["secret"] = table.secret.hex()
+        return message
+    if table.stopped:
         return message
     owing = table.owes()
     message.asked = [seat for seat in yours if seat in owing]
@@ -65,6 +71,11 @@ def show_table(
         free = table.may_take_back(shown)
         message.undo = None if free is None else UndoShown(free)
     return message
+
+
+def show_result(result: Result) -> Ended:
+    """How the game ended."""
+    return Ended(result.points, result.sides, result.places, result.winners(), result.reason)
 
 
 def blank(game: Game, status: str, options: dict[str, object], seats: list[SeatShown]) -> TableShown:
@@ -96,6 +107,9 @@ def blank(game: Game, status: str, options: dict[str, object], seats: list[SeatS
         again=[],
         rematch=None,
         fair={},
+        content=game.content_digest,
+        stopped=None,
+        company=Company(),
     )
 
 

@@ -46,7 +46,10 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class OptionForm(msgspec.Struct):
-    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled."""
+    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled.
+
+    By its `scope` it changes the rules, or only how the table is run.
+    """
 
     name: str
     default: Value
@@ -54,6 +57,7 @@ class OptionForm(msgspec.Struct):
     rule: str
     kind: Annotated[str, _one_of("switch", "choice", "per_seat")]
     distinct: bool
+    scope: Annotated[str, _one_of("rules", "table")]
 
 
 class BotLevel(msgspec.Struct):
@@ -181,6 +185,18 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     entropy: str = ""
 
 
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host makes of a seat before the game: a bot's, or open."""
+
+    seat: int
+    kind: Annotated[str, _one_of("open", "bot")]
+    bot: str = ""
+
+
+class StandUp(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+
+
 # Server to client
 
 
@@ -209,6 +225,33 @@ class Asking(msgspec.Struct):
     agreed: list[int]
 
 
+class DeclinedOffer(msgspec.Struct):
+    """An offer that was refused: by whom it was made, and who refused it."""
+
+    to: Annotated[str, _one_of("undo", "draw")]
+    asked: int
+    by: int
+
+
+class Company(msgspec.Struct):
+    """What the people at a table have to do with each other, besides the game.
+
+    `host` tells that this person opened the table, `several` that one invited person may take several seats.
+    `declined` is the last offer that was refused, until whoever made it plays on; `resting` is what the shown
+    seat may not offer yet. `gave_up` are the seats that this person has given up, `giving_up` is what that
+    would mean for the shown one now. `said` are lines of the log that the table itself wrote: the number of
+    the entry before which it stands, a word, and the seat.
+    """
+
+    host: bool = False
+    several: bool = False
+    declined: DeclinedOffer | None = None
+    resting: list[str] = []
+    gave_up: list[int] = []
+    giving_up: Annotated[str, _one_of("loses", "replaced", "plays")] | None = None
+    said: list[tuple[int, str, int]] = []
+
+
 class Ended(msgspec.Struct):
     """Points by seat, places by side, and the seats that have won: nobody after a draw."""
 
@@ -219,11 +262,22 @@ class Ended(msgspec.Struct):
     reason: str
 
 
+class FinishedTable(msgspec.Struct):
+    """A game that is over, in a list; `result` and `at` are missing where an earlier program ended it."""
+
+    id: str
+    game: str
+    seats: list[SeatShown]
+    result: Ended | None
+    at: float | None
+
+
 class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     """The whole table for one viewer.
 
     `ahead` says that `legal` is what the shown seat may say beforehand, for the time after the open window;
-    `beforehand` is what it has said, `staged` what it had said and could not be done.
+    `beforehand` is what it has said, `staged` what it had said and could not be done. `content` names the
+    components it is played with, `stopped` says why the match cannot go on, if so.
     """
 
     version: int
@@ -252,6 +306,9 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     again: list[int]
     rematch: str | None
     fair: dict[str, str]
+    content: str
+    stopped: str | None
+    company: Company
 
 
 class LessonShown(msgspec.Struct):
@@ -314,11 +371,19 @@ class Past(msgspec.Struct, tag="past", tag_field="t"):
     earlier: int | None
 
 
+class Looked(msgspec.Struct, tag="look", tag_field="t"):
+    """What the shown seat saw after so many of its entries."""
+
+    id: str
+    at: int
+    view: View
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
 
 
-Told = TableShown | Ok | No | Chat | Why | Past | Pong
+Told = TableShown | Ok | No | Chat | Why | Past | Looked | Pong
 
 
 # Client to server
@@ -345,6 +410,13 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
 class AskPast(msgspec.Struct, tag="past", tag_field="t"):
     id: str
     before: int
+
+
+class Look(msgspec.Struct, tag="look", tag_field="t"):
+    """Look back: what did the shown seat see after so many of its entries?"""
+
+    id: str
+    at: int
 
 
 class Show(msgspec.Struct, tag="show", tag_field="t"):
@@ -385,6 +457,14 @@ class Agree(msgspec.Struct, tag="agree", tag_field="t"):
     yes: bool
 
 
+class Withdraw(msgspec.Struct, tag="withdraw", tag_field="t"):
+    """Take one's own offer back."""
+
+    id: str
+    seat: int
+    to: Annotated[str, _one_of("undo", "draw")]
+
+
 class Draw(msgspec.Struct, tag="draw", tag_field="t"):
     id: str
     seat: int
@@ -420,12 +500,14 @@ Asked = (
     | Act
     | AskWhy
     | AskPast
+    | Look
     | Show
     | Orders
     | Wait
     | Beforehand
     | Undo
     | Agree
+    | Withdraw
     | Draw
     | Resign
     | Leave

@@ -64,6 +64,29 @@ export interface Situation {
   picked: readonly string[];
 }
 
+/** What a player's panel is drawn from: the board's own properties, and whose panel it is. */
+export interface PlayerProps extends BoardProps {
+  of: number;
+  /** With names and states in words, not only signs: there is room for it, or it was asked for. */
+  full: boolean;
+}
+
+/** How far a player has come on one road to victory. */
+export interface Meter {
+  have: number;
+  need: number;
+  /** "3 of 5 points" */
+  words: string;
+}
+
+/** How the game is won, and how near everybody is. */
+export interface Race {
+  /** One sentence of the board's texts. */
+  goal: string;
+  /** The meters of each seat. */
+  meters: readonly (readonly Meter[])[];
+}
+
 /** What an event sounds like, by its kind; what is not named here sounds like a plain move. */
 export type Sounds = Readonly<Record<string, 'gain' | 'loss'>>;
 
@@ -77,14 +100,25 @@ export interface PictureProps extends BoardProps {
 
 export interface BoardModule {
   /**
-   * It is as wide as its room and should not be taller than the CSS variable `--board-height`; on
-   * a small screen the lowest `--dock-height` of the window is covered by the choices.
+   * It fills its room, which has a definite width and height of any form (`Stage.svelte`).
    * Every element it draws must carry `data-element="<element>"` on one SVG or HTML node, by which the guide
    * finds it; every live element must be reachable by Tab or arrow keys and answer to Enter.
    */
   Board: Component<BoardProps>;
   /** A picture for the guide and the rulebook, as wide as its room. */
   Picture?: Component<PictureProps>;
+  /** Width by height of the board, by which the table page shares out the screen. */
+  ratio: (view: View, content: unknown) => number;
+  /** What the shown seat holds, below the board or at the thumb; it fills the width it gets. */
+  Hand?: Component<BoardProps>;
+  /** What lies open of one player, below the name in the list of players. */
+  Player?: Component<PlayerProps>;
+  /** The sign of a seat: a shape in a colour, as wide as `--sign`. */
+  Sign?: Component<{ seat: number }>;
+  /** What a seat plays, where that is more than its name: "The Guild". */
+  playedBy?: (seat: number, view: View, texts: Texts) => string | null;
+  /** How one wins, and how near everybody is; null while nothing can be said. */
+  race?: (view: View, content: unknown, texts: Texts) => Race | null;
   /** The name of an element in a sentence or on a chip. */
   nameOf: (element: string, view: View, texts: Texts) => string;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */

@@ -2,9 +2,10 @@ import type { Answer, FromServer, Notice, Request } from '../wire.ts';
 
 /**
  * `refused`: there is no such table, or it is not for us; trying again would not help.
+ * `closed`: the host has closed the table before the game.
  * `restarting`: the server said that it stops; it is tried again like a line that was lost.
  */
-export type Connection = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused';
+export type Connection = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused' | 'closed';
 
 export interface Listener {
   /** The version this client knows, said in every `hello`. */
@@ -35,6 +36,7 @@ const PING_EVERY = 20_000;
 const LONGEST_SILENCE = 45_000;
 const REFUSALS = [4403, 4404];
 const RESTARTING = 1012;
+const CLOSED = 4410;
 
 /**
  * The line to one table. When it breaks it comes back by itself, after longer and longer pauses, and says again
@@ -118,7 +120,8 @@ export class TableSocket implements Line {
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
       if (code === RESTARTING) this.restarting = true;
-      if (REFUSALS.includes(code)) this.refused();
+      if (REFUSALS.includes(code)) this.end('refused');
+      else if (code === CLOSED) this.end('closed');
       else this.lost();
     };
   }
@@ -138,9 +141,9 @@ export class TableSocket implements Line {
     else this.tell({ t: 'ping' });
   }
 
-  private refused(): void {
+  private end(how: 'refused' | 'closed'): void {
     this.close();
-    this.listener.connection('refused');
+    this.listener.connection(how);
   }
 
   private lost(): void {

@@ -21,13 +21,13 @@ export function botInWords(spec: string): string {
 /** Who sits there. */
 export function sitterOf(seat: Seat): string {
   if (seat.kind === 'open') return say('seat-open');
-  if (seat.kind === 'bot') return botInWords(seat.bot);
+  if (seat.kind === 'bot') return seat.left ? say('seat-gave-up', { name: seat.name }) : botInWords(seat.bot);
   return seat.name;
 }
 
 /** "away; a bot takes over in 5 minutes", some seconds after the table told it; nothing about who is here. */
 export function absenceOf(seat: Seat, aged: number): string {
-  if (seat.left) return say('has-left');
+  if (seat.left && seat.kind === 'person') return say('has-left');
   if (seat.kind !== 'person' || seat.here) return '';
   return seat.bot_in === null ? say('is-away') : say('bot-comes', { minutes: Math.max(1, Math.ceil((seat.bot_in - aged) / 60)) });
 }
@@ -39,6 +39,7 @@ export function actionInWords([, elements]: LegalAction, view: View, board: Boar
 
 /** The log line of an event, as the board tells it or, without one, as the game's texts do. */
 export function told(event: GameEvent, view: View | null | undefined, board: BoardModule, texts: Texts): string {
+  if (event.event === 'table-said') return String(event.text);
   if (event.event === 'took-back') return say('took-back', { who: texts.name(event.seat) });
   return view && board.tell ? board.tell(event, view, texts) : texts.tell(event);
 }

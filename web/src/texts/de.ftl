@@ -86,8 +86,7 @@ open-table = Tisch eröffnen
 ## Warten auf Mitspieler
 
 table-coming = Wird geladen …
-waiting-about = Das Spiel beginnt, wenn alle Plätze besetzt sind. Schicke diesen Link an alle, die mitspielen sollen.
-invite-link = Einladung
+invite-link = Link zu diesem Tisch
 sit-here = Hier Platz nehmen
 waiting-minutes = Eine Partie dauert etwa { $least } bis { $most } Minuten.
 
@@ -127,21 +126,33 @@ watch-link = Link zu diesem Tisch, zum Weiterspielen oder Zuschauen
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = { $who } möchte den letzten Zug zurücknehmen.
-undo-asked-waiting = { $who } hat gebeten, den letzten Zug zurückzunehmen. Die Antwort steht aus.
+undo-asked-waiting = { $who } hat gebeten, den letzten Zug zurückzunehmen. Die Antwort steht noch aus.
+undo-asked-by-you = Du hast gebeten, deinen letzten Zug zurückzunehmen. Die Antwort steht noch aus.
+undo-declined = { $who } ist mit der Rücknahme nicht einverstanden. Spiel weiter.
+undo-resting = Darum hast du schon gebeten. Spiel erst weiter, bevor du wieder fragst.
 draw-offer = Remis anbieten
 draw-asked = { $who } bietet Remis an.
-draw-asked-waiting = { $who } hat Remis angeboten. Die Antwort steht aus.
+draw-asked-waiting = { $who } hat Remis angeboten. Die Antwort steht noch aus.
+draw-asked-by-you = Du hast Remis angeboten. Die Antwort steht noch aus.
+draw-declined = { $who } lehnt das Remis ab. Spiel weiter.
+draw-resting = Du hast erst vor Kurzem Remis angeboten. Spiel weiter, bevor du es wieder anbietest.
+withdraw = Zurückziehen
 agree = Zustimmen
 refuse = Ablehnen
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben?
-resign-about = Die Partie zählt für dich als verloren.
+resign-about = { $how ->
+    [replaced] Ein Bot spielt unter deinem Namen für dich weiter. Du kannst zuschauen, den Platz aber nicht wieder einnehmen.
+    [plays] Was aus deiner Seite wird, sagen die Regeln. Zurücknehmen kannst du es nicht.
+   *[loses] Die Partie ist sofort zu Ende, und du hast sie verloren.
+}
 leave = Verlassen
 leave-sure = Diesen Tisch verlassen?
 leave-about = { $how ->
-    [pause] Die Partie wartet auf dich. Von der ersten Seite aus kannst du zurückkommen.
-    [lose] An diesem Tisch verliert, wer geht.
-   *[bot] Der Tisch macht ohne dich weiter. Von der ersten Seite aus kannst du zurückkommen.
+    [pause] Die Partie wartet auf dich. Du findest den Tisch auf der Startseite wieder.
+    [lose] An diesem Tisch verliert die Partie sofort, wer geht.
+    [autopass] Die Partie geht weiter, und für dich geschieht nur das Nötigste. Du findest den Tisch auf der Startseite wieder.
+   *[bot] Die Partie geht weiter, und bis du zurückkommst, spielt ein Bot für dich. Du findest den Tisch auf der Startseite wieder.
 }
 play-on = Weiterspielen
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherzustellen …
@@ -177,6 +188,12 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen
 
+## Der Bildschirm
+
+held = Deine Hand
+log-and-chat = Verlauf, Chat und Tisch
+this-table = Tisch
+
 ## Das Ende
 
 result-won = Du hast gewonnen!
@@ -198,8 +215,6 @@ reason-resigned = Die Partie wurde aufgegeben.
 reason-draw-agreed = Die Spieler haben sich auf Remis geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
-rematch-asked = Du möchtest eine Revanche und wartest auf die anderen.
-rematch-agree = Revanche, wie andere sie möchten
 record = Aufzeichnung herunterladen
 fair-kept = Das Geheimnis der Ziehungen ist das, das deinem Browser versprochen wurde, und sein Beitrag steht in der Aufzeichnung.
 fair-broken = Das Geheimnis der Ziehungen ist nicht das, das deinem Browser versprochen wurde.
@@ -260,3 +275,58 @@ rules-questions = { $count ->
    *[other] { $count } Fragen und Antworten
 }
 rules-editions = Wo gedruckte Ausgaben abweichen ({ $count })
+
+## Eine Partie, die nicht weitergehen kann
+
+stopped-title = Diese Partie kann nicht weitergehen
+stopped-about = Regeln oder Material des Servers haben sich geändert, seit sie begann. Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
+stopped-close-about = Wenn du die Partie endgültig schließt, kannst du ihre Aufzeichnung herunterladen. Darin steht, was alle auf der Hand hatten.
+stopped-close = Partie schließen
+## Warteraum, Angebote, Abschied
+
+waiting-about = { $open ->
+    [one] Ein Platz ist noch frei. Sobald er besetzt ist, beginnt die Partie.
+   *[other] { $open } Plätze sind noch frei. Sobald alle besetzt sind, beginnt die Partie.
+}
+waiting-guest = Du bist eingeladen. Lies, was an diesem Tisch vereinbart ist, und nimm dann Platz.
+sit-beside = Hier sitzt jemand neben mir
+stand-up = Wieder aufstehen
+stand-up-one = Diesen Platz freigeben
+close-table = Tisch schließen
+close-table-sure = Diesen Tisch schließen?
+close-table-about = Damit ist der Tisch für alle weg. Gespielt wurde an ihm noch nichts.
+table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
+invite = Einladen
+invite-text = Spiel mit mir { $game }! Du brauchst kein Konto: Öffne den Link und nimm Platz.
+invite-copy = Mit Text kopieren
+invite-share = Teilen …
+invite-code = QR-Code mit dem Link zu diesem Tisch
+agreed = Was hier vereinbart ist
+agreed-as-written = Alles wie in der Spielregel, ohne Hausregeln.
+agreed-differs = { $count ->
+    [one] Eines ist anders als üblich:
+   *[other] { $count } Dinge sind anders als üblich:
+}
+agreed-usually = üblich: { $value }
+agreed-usual = Alles andere ist wie üblich
+switched-on = ja
+switched-off = nein
+table-several = Ein Gast darf mehrere Plätze einnehmen
+table-several-about = Für alle, die sich ein Gerät teilen. Sonst bekommt jeder Gast einen Platz.
+seat-gave-up = { $name } (hat aufgegeben; ein Bot spielt weiter)
+you-gave-up = Du hast als { $role } aufgegeben. Unter deinem Namen spielt ein Bot weiter; du schaust zu.
+said-resign = { $how ->
+    [replaced] { $who } gibt auf; ein Bot spielt weiter.
+   *[other] { $who } gibt auf.
+}
+said-leave = { $who } verlässt den Tisch.
+said-return = { $who } ist zurück.
+said-draw = { $who } bietet Remis an.
+said-refuse-draw = { $who } lehnt das Remis ab.
+said-withdraw-draw = { $who } zieht das Remisangebot zurück.
+rematch-made = Die Revanche steht bereit.
+rematch-watch = Bei der Revanche zuschauen
+rematch-asked = Du hast eine Revanche angeboten. Sie beginnt mit der Zustimmung von { $who }.
+rematch-away = Gerade nicht am Tisch: { $who }. Das Angebot bleibt bestehen.
+rematch-wanted = Eine Revanche möchte: { $who }.
+rematch-agree = Revanche annehmen

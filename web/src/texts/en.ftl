@@ -86,8 +86,7 @@ open-table = Open the table
 ## Waiting for players
 
 table-coming = Loading …
-waiting-about = The game begins when every seat is taken. Send this link to whoever shall play.
-invite-link = Invitation
+invite-link = Link to this table
 sit-here = Sit here
 waiting-minutes = A game takes about { $least } to { $most } minutes.
 
@@ -128,20 +127,32 @@ undo = Take back
 undo-ask = Ask to take back
 undo-asked = { $who } asks to take back the last move.
 undo-asked-waiting = { $who } has asked to take back the last move. Waiting for an answer.
+undo-asked-by-you = You have asked to take back your last move. Waiting for an answer.
+undo-declined = { $who } does not agree to taking back. Play on.
+undo-resting = You have asked for this already. Play on before you ask again.
 draw-offer = Offer a draw
 draw-asked = { $who } offers a draw.
 draw-asked-waiting = { $who } has offered a draw. Waiting for an answer.
+draw-asked-by-you = You have offered a draw. Waiting for an answer.
+draw-declined = { $who } declines the draw. Play on.
+draw-resting = You offered a draw a short while ago. Play on before you offer another.
+withdraw = Withdraw
 agree = Agree
 refuse = Refuse
 resign = Resign
 resign-sure = Resign this game?
-resign-about = The game counts as lost for you.
+resign-about = { $how ->
+    [replaced] A bot plays on for you, under your name. You can watch, but you cannot take the seat again.
+    [plays] The rules say what becomes of your side. You cannot take it back.
+   *[loses] The game is over at once, and you have lost it.
+}
 leave = Leave
 leave-sure = Leave this table?
 leave-about = { $how ->
     [pause] The game waits for you. You can come back to it from the first page.
-    [lose] At this table whoever leaves loses the game.
-   *[bot] The table goes on without you. You can come back to it from the first page.
+    [lose] At this table whoever leaves loses the game, at once.
+    [autopass] The game goes on, and only what must be done is done for you. You can come back from the first page.
+   *[bot] The game goes on, and a bot plays for you until you come back. You find the table on the first page.
 }
 play-on = Play on
 connection-lost = The connection is lost. Trying to get it back …
@@ -177,6 +188,12 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
 
+## The screen
+
+held = Your hand
+log-and-chat = Log, chat and table
+this-table = Table
+
 ## The end
 
 result-won = You have won!
@@ -198,8 +215,6 @@ reason-resigned = The game was resigned.
 reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
-rematch-asked = You asked for a rematch and wait for the others.
-rematch-agree = Rematch, as others want it
 record = Download the record
 fair-kept = The secret of the draws is the one that was promised to your browser, and what it threw in is in the record.
 fair-broken = The secret of the draws is not the one that was promised to your browser.
@@ -260,3 +275,58 @@ rules-questions = { $count ->
    *[other] { $count } questions and answers
 }
 rules-editions = Where printed editions differ ({ $count })
+
+## A game that cannot go on
+
+stopped-title = This game cannot go on
+stopped-about = The server's rules or components have changed since it began. What happened can still be read; the board shows the last position that the server can read. The server says:
+stopped-close-about = If you close the game for good, you can download its record, which shows what everybody held.
+stopped-close = Close the game
+## Lobby, offers, farewell
+
+waiting-about = { $open ->
+    [one] One seat is still open. The game begins when it is taken.
+   *[other] { $open } seats are still open. The game begins when all are taken.
+}
+waiting-guest = You are invited. Read what is agreed at this table, then take a seat.
+sit-beside = Somebody beside me sits here
+stand-up = Stand up again
+stand-up-one = Free this seat
+close-table = Close the table
+close-table-sure = Close this table?
+close-table-about = The table is gone for everybody. Nothing has been played at it yet.
+table-closed = The host has closed this table.
+invite = Invite
+invite-text = Come and play { $game } with me! No account needed: open this link and take a seat.
+invite-copy = Copy with text
+invite-share = Share …
+invite-code = QR code with the link to this table
+agreed = What is agreed here
+agreed-as-written = Everything as in the rules as written; no house rules.
+agreed-differs = { $count ->
+    [one] One thing is otherwise than usual:
+   *[other] { $count } things are otherwise than usual:
+}
+agreed-usually = usually: { $value }
+agreed-usual = Everything else is as usual
+switched-on = yes
+switched-off = no
+table-several = One guest may take several seats
+table-several-about = For people who share a device. Otherwise everybody who is invited gets one seat.
+seat-gave-up = { $name } (gave up; a bot plays on)
+you-gave-up = You have given up as { $role }. A bot plays on under your name, and you watch.
+said-resign = { $how ->
+    [replaced] { $who } gives up; a bot plays on.
+   *[other] { $who } gives up.
+}
+said-leave = { $who } leaves the table.
+said-return = { $who } is back.
+said-draw = { $who } offers a draw.
+said-refuse-draw = { $who } declines the draw.
+said-withdraw-draw = { $who } withdraws the offer of a draw.
+rematch-made = The rematch is ready.
+rematch-watch = Watch the rematch
+rematch-asked = You have offered a rematch. It begins as soon as { $who } agrees.
+rematch-away = Not at the table right now: { $who }. The offer stands.
+rematch-wanted = { $who } would like a rematch.
+rematch-agree = Accept the rematch

@@ -85,3 +85,4 @@ wl-hint-pass = Jemand hat gerade gehandelt. Ohne Spezialkarte kannst du nur pass
 wl-hint-target = Du wirst angegriffen: Klicke an, welcher deiner Charaktere den Schlag abbekommt.
 wl-hint-defend = Du wirst angegriffen: Eine Karte mit goldenem Rand hält das ab. Oder nimm den Schaden.
 wl-hint-take = Du wirst angegriffen und hast nichts, um es abzuhalten.
+wl-goal = Fünf Punkte gewinnen: je einer für jeden eigenen Splitter und für jeden Gegner, den du ausschaltest.

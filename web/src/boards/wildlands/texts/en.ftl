@@ -85,3 +85,4 @@ wl-hint-pass = Somebody has just acted. Without a wild card you can only pass.
 wl-hint-target = You are attacked: click which of your characters takes the blow.
 wl-hint-defend = You are attacked: a card with a golden edge stops it. Or take the damage.
 wl-hint-take = You are attacked and have nothing to stop it with.
+wl-goal = Five points win: one for each shard of your own that you claim, one for each enemy you knock out.

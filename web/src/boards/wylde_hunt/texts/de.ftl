@@ -21,3 +21,7 @@ wh-hint-select = Klicke eine deiner Fae mit goldenem Ring an. Ein rotes Zeichen 
 wh-hint-move = Klicke jetzt ein Feld mit Punkt an. Fae ziehen wie die Dame im Schach. Wo ein Gegner steht, gibt es einen Wettstreit.
 wh-hint-move-or-stay = Klicke ein Feld mit Punkt an, um dorthin zu ziehen, oder lass die Fae stehen, wo sie ist.
 wh-hint-stone = Du lenkst das Schicksal: Klicke an, wohin der Stein soll. Der Sterbliche geht dann zum Stein der nächsten Jahreszeit.
+wh-goal = Umgarne den Sterblichen: Halte am Ende einer Runde beide Farben seines Feldes. Oder behalte als Einziger Fae auf dem Brett.
+wh-snare = Beim Sterblichen: { $have } von { $need } Farben
+wh-domination = { $have } von { $need } Gegnern vom Brett
+wh-no-season = keine Jahreszeit
