@@ -3,11 +3,11 @@
  * here is what the client alone knows of them.
  */
 import type {
-  Act, Agree, AskPast, AskWhy, Beforehand, Chat, Draw, ListedGame, Hello, Leave, NewTable, OptionForm, Orders, Ping,
+  Act, Agree, AskPast, AskWhy, Beforehand, ChapterText, Chat, Draw, ListedGame, Hello, Leave, NewTable, OptionForm, Orders, Ping,
   Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait, Withdraw,
 } from './wire.gen.ts';
 
-export type { ListedTable, Commitment, Link, Me, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
+export type { LessonAnswer, LessonShown, LessonStep, ListedLesson, ListedTable, Commitment, Link, Me, Picture, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
 
 export type Language = 'en' | 'de';
 export type Facts = Record<string, unknown>;
@@ -37,6 +37,7 @@ export interface Outcome {
 export type GameInfo = ListedGame;
 export type Option = OptionForm;
 export type Rule = RuleText;
+export type Chapter = ChapterText;
 export type Seat = SeatShown;
 export type TableWish = Omit<NewTable, 'commitment' | 'entropy'>;
 

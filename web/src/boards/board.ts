@@ -127,6 +127,14 @@ export interface Sentence {
   payment: string;
 }
 
+/** A position that is looked at, not played. */
+export interface PictureProps extends BoardProps {
+  /** It is cut out around these; all of it is shown where there are none. */
+  focus: readonly string[];
+  /** What is drawn of it: `board`, and parts that the game names itself. */
+  parts: readonly string[];
+}
+
 export interface BoardModule {
   /**
    * It fills its room, which has a definite width and height of any form (`Stage.svelte`).
@@ -134,6 +142,8 @@ export interface BoardModule {
    * finds it; every live element must be reachable by Tab or arrow keys and answer to Enter.
    */
   Board: Component<BoardProps>;
+  /** A picture for the guide and the rulebook, as wide as its room. */
+  Picture?: Component<PictureProps>;
   /** Width by height of the board, by which the table page shares out the screen. */
   ratio: (view: View, content: unknown) => number;
   /** What the shown seat holds, below the board or at the thumb; it fills the width it gets. */

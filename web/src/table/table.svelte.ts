@@ -1,6 +1,6 @@
 import type { BoardModule, Fresh, Liveness, Role } from '../boards/board.ts';
 import { witness } from '../net/fairness.ts';
-import { TableSocket, type Connection } from '../net/socket.ts';
+import { TableSocket, type Connection, type Line, type Listener } from '../net/socket.ts';
 import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
 } from '../wire.ts';
@@ -71,16 +71,15 @@ export class Table {
   });
 
   readonly id: string;
-  private readonly socket: TableSocket;
+  private readonly socket: Line;
   private readonly ageing: ReturnType<typeof setInterval>;
   private heardAt = 0;
   /** What was said beforehand, could not be done, and has been picked again. */
   private restaged: string | null = null;
 
-  constructor(id: string) {
+  constructor(id: string, open: (listener: Listener) => Line = (listener) => new TableSocket(addressOf(id), listener)) {
     this.id = id;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
+    this.socket = open({
       version: () => this.known(),
       heard: (message) => this.hear(message),
       connection: (now) => (this.connection = now),
@@ -284,6 +283,11 @@ export class Table {
     const shown = this.events.filter(([entry]) => (known === null ? entry === last : entry > known));
     this.fresh = { serial: this.fresh.serial + 1, events: shown.map(([, event]) => event), animate: known !== null };
   }
+}
+
+function addressOf(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
 }
 
 /** The events that still hold: not those that were taken back, nor those that come once more. */

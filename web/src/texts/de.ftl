@@ -235,6 +235,42 @@ keys-enter = Die Eingabetaste wählt, was dort ist; noch einmal, und ein fertige
 keys-shift-enter = Umschalt- und Eingabetaste wählen die nächste von mehreren Figuren auf demselben Feld.
 keys-escape = Escape verwirft, was gewählt ist.
 
+## Lektionen, Anleitung, Regelbuch
+
+learn = Lernen
+lessons = Lektionen
+lessons-about = Beim Spielen lernen
+lesson-of = { $game }: { $lesson }
+lesson-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+lesson-is-done = erledigt
+lesson-progress = Schritt { $step } von { $steps }
+lesson-words = Was die Lektion sagt
+lesson-other = Das geht, aber versuche hier dies: { $goal }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-restart = Von vorn
+lesson-leave = Alle Lektionen
+lesson-finish = Fertig
+lesson-ended = Gut gemacht!
+lesson-then = Nächste Lektion: { $lesson }
+lesson-play = Eine richtige Partie spielen
+lesson-lost = Die Lektion ist nicht erreichbar.
+lesson-you = Du
+bot-lesson = die Lektion
+how-to-play = So wird gespielt
+how-to-play-minutes = 5 Minuten, mit Bildern
+rules-all = Das ganze Regelbuch
+rules-contents = Inhalt
+rules-questions = { $count ->
+    [one] Eine Frage mit Antwort
+   *[other] { $count } Fragen und Antworten
+}
+rules-editions = Wo gedruckte Ausgaben abweichen ({ $count })
+
 ## Eine Partie, die nicht weitergehen kann
 
 stopped-title = Diese Partie kann nicht weitergehen

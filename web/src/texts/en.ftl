@@ -235,6 +235,42 @@ keys-enter = Enter picks what is there; once more, and a settled move is played.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
 keys-escape = Escape clears what is picked.
 
+## Lessons, how to play, the rulebook
+
+learn = Learn
+lessons = Lessons
+lessons-about = Learn it by playing
+lesson-of = { $game }: { $lesson }
+lesson-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+lesson-is-done = done
+lesson-progress = Step { $step } of { $steps }
+lesson-words = What the lesson says
+lesson-other = You can, but here try this: { $goal }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip
+lesson-restart = Start again
+lesson-leave = All lessons
+lesson-finish = Finish
+lesson-ended = Well done!
+lesson-then = Next lesson: { $lesson }
+lesson-play = Play a real game
+lesson-lost = The lesson cannot be reached.
+lesson-you = You
+bot-lesson = the lesson
+how-to-play = How to play
+how-to-play-minutes = 5 minutes, with pictures
+rules-all = The whole rulebook
+rules-contents = Contents
+rules-questions = { $count ->
+    [one] A question and its answer
+   *[other] { $count } questions and answers
+}
+rules-editions = Where printed editions differ ({ $count })
+
 ## A game that cannot go on
 
 stopped-title = This game cannot go on
