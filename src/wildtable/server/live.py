@@ -12,12 +12,14 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.server.again import Again
 from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
+from wildtable.server.finished import ended
 from wildtable.server.journal import Journal
 from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.message import show_seats
 from wildtable.server.names import apart
 from wildtable.server.presence import Presence, people_of, sleeps
 from wildtable.server.settings import Settings
+from wildtable.server.shelf import program_of
 from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.stored import CHAT_KEPT
 from wildtable.server.thinkers import Thinkers
@@ -30,7 +32,8 @@ from wildtable.table.table import PLAYING, Table
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
 ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
-SET_SEATS = "UPDATE matches SET seats = ?, status = ? WHERE id = ?"
+SET_SEATS = "UPDATE matches SET seats = ?, status = ?, rules = ?, content = ?, program = ? WHERE id = ?"
+CLOSE = "UPDATE matches SET stopped = ?, status = 'over' WHERE id = ?"
 
 
 class Live:
@@ -42,6 +45,7 @@ class Live:
         table: Table,
         host: str,
         several: bool,
+        pack: str,
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
@@ -51,6 +55,7 @@ class Live:
         self.table = table
         self.host = host
         self.several = several
+        self.pack = pack
         self.store = store
         self.settings = settings
         self.drop = drop
@@ -111,6 +116,7 @@ class Live:
         if self.table.status != self.status:
             self.status = self.table.status
             statements.append((SET_STATUS, (self.status, self.id)))
+            statements += ended(self.table, self.id)
             tell("table changed", table=mark(self.id), game=self.table.game.name, status=self.status)
         await self.write(statements)
         if move:
@@ -133,8 +139,9 @@ class Live:
 
     async def seat_changed(self) -> None:
         """Store who sits where, before and at the beginning of the game."""
-        seats = msgspec.json.encode(self.table.seats).decode()
-        statements: list[Statement] = [(SET_SEATS, (seats, self.table.status, self.id))]
+        seats, game = msgspec.json.encode(self.table.seats).decode(), self.table.game
+        rules = (game.version, game.content_digest, program_of(game.name))
+        statements: list[Statement] = [(SET_SEATS, (seats, self.table.status, *rules, self.id))]
         for person in people_of(self.table):
             statements.append(("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (person, self.id)))
         await self.write(statements)
@@ -185,6 +192,20 @@ class Live:
             await self._store([], person, move, self.version(None), [(ADD_CHAT, values)])
             self.chat = [*self.chat, line][-CHAT_KEPT:]
             self.audience.send([encode(line)])
+
+    async def end(self, person: str) -> None:
+        """End a match for good that cannot go on, so that its record may be read: it holds all secrets."""
+        async with self.lock:
+            self.check_here()
+            if not person or not self.table.seats_of(person):
+                raise TableError("Only those who play here can close the game.")
+            if not self.table.stopped:
+                raise TableError("This game can go on: nobody can close it.")
+            if not self.table.closed:
+                await self.write([(CLOSE, (self.table.stopped, self.id))])
+                self.table.closed = True
+                self.status = self.table.status
+                self.audience.tell_all(self.now())
 
     # After something happened
 

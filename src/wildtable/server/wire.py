@@ -77,12 +77,51 @@ class ListedGame(msgspec.Struct):
     options: list[OptionForm]
     stops: list[str]
     bots: list[BotLevel]
+    lessons: list[str]
 
 
 class RuleText(msgspec.Struct):
+    """A rule, or what answers a question about one (`ruling`), compares printings (`edition`) or shows it."""
+
     id: str
-    section: str
+    kind: Annotated[str, _one_of("rule", "ruling", "edition", "example")]
     text: str
+
+
+class ChapterText(msgspec.Struct):
+    """A chapter of a rulebook: what it says before its first rule, and its rules."""
+
+    title: str
+    text: str
+    rules: list[RuleText]
+
+
+class LessonStep(msgspec.Struct):
+    """A step of a lesson: its name, what it points at, the action that it wants (none: it is to be read, or
+    one of the rules in `forbidden` is to be met)."""
+
+    id: str
+    point: list[str]
+    do: str | None
+    forbidden: list[str]
+
+
+class ListedLesson(msgspec.Struct):
+    """A lesson of a game; its words are messages of the lessons' texts."""
+
+    name: str
+    minutes: int
+    steps: list[LessonStep]
+
+
+class Picture(msgspec.Struct):
+    """A position to be drawn: what is seen of it, which parts of the board's drawing, and around what."""
+
+    view: View
+    seat: int | None
+    mark: list[str]
+    focus: list[str]
+    parts: list[str]
 
 
 class SeatShown(msgspec.Struct):
@@ -223,11 +262,22 @@ class Ended(msgspec.Struct):
     reason: str
 
 
+class FinishedTable(msgspec.Struct):
+    """A game that is over, in a list; `result` and `at` are missing where an earlier program ended it."""
+
+    id: str
+    game: str
+    seats: list[SeatShown]
+    result: Ended | None
+    at: float | None
+
+
 class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     """The whole table for one viewer.
 
     `ahead` says that `legal` is what the shown seat may say beforehand, for the time after the open window;
-    `beforehand` is what it has said, `staged` what it had said and could not be done.
+    `beforehand` is what it has said, `staged` what it had said and could not be done. `content` names the
+    components it is played with, `stopped` says why the match cannot go on, if so.
     """
 
     version: int
@@ -256,7 +306,35 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     again: list[int]
     rematch: str | None
     fair: dict[str, str]
+    content: str
+    stopped: str | None
     company: Company
+
+
+class LessonShown(msgspec.Struct):
+    """A lesson's table, once for each thing that happened; the last is as it stands now."""
+
+    tables: list[TableShown]
+
+
+class LessonAnswer(msgspec.Struct):
+    """What became of an action in a lesson: done, or legal but not wanted (`instead` names words of its own),
+    or refused by a rule."""
+
+    done: bool
+    instead: str | None
+    rule: str | None
+    facts: dict[str, str]
+    tables: list[TableShown]
+
+
+class LessonAct(msgspec.Struct, forbid_unknown_fields=True):
+    action: str
+
+
+class LessonWhy(msgspec.Struct, forbid_unknown_fields=True):
+    element: str
+    picked: list[str] = []
 
 
 class Ok(msgspec.Struct, tag="ok", tag_field="t"):
@@ -293,11 +371,19 @@ class Past(msgspec.Struct, tag="past", tag_field="t"):
     earlier: int | None
 
 
+class Looked(msgspec.Struct, tag="look", tag_field="t"):
+    """What the shown seat saw after so many of its entries."""
+
+    id: str
+    at: int
+    view: View
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
 
 
-Told = TableShown | Ok | No | Chat | Why | Past | Pong
+Told = TableShown | Ok | No | Chat | Why | Past | Looked | Pong
 
 
 # Client to server
@@ -324,6 +410,13 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
 class AskPast(msgspec.Struct, tag="past", tag_field="t"):
     id: str
     before: int
+
+
+class Look(msgspec.Struct, tag="look", tag_field="t"):
+    """Look back: what did the shown seat see after so many of its entries?"""
+
+    id: str
+    at: int
 
 
 class Show(msgspec.Struct, tag="show", tag_field="t"):
@@ -407,6 +500,7 @@ Asked = (
     | Act
     | AskWhy
     | AskPast
+    | Look
     | Show
     | Orders
     | Wait

@@ -35,6 +35,8 @@ class Table:
     `due` has for each seat its version when the decision arose that it owes, by which late messages are
     known; `changed` has a bit for every viewer to whom something is new, until the caller clears it.
     `watched` tells that somebody looks on who does not play. `said` has the table's lines of the record.
+    `stopped` says why the match cannot go on with this program; it can still be read (`stopped.py`), and once
+    it is `closed` so can its record, which names the rules and components it was `begun_with`.
     """
 
     def __init__(
@@ -47,6 +49,9 @@ class Table:
         self.match: Match | None = None
         self.reactions = Reactions(game, pace)
         self.watched = False
+        self.stopped = ""
+        self.closed = False
+        self.begun_with: tuple[int, str] | None = None
         self.ended: Result | None = None
         self.draw_offer: int | None = None
         self.draw_agreed: set[int] = set()
@@ -61,7 +66,7 @@ class Table:
     def status(self) -> str:
         if self.match is None:
             return WAITING
-        return PLAYING if self.result() is None else FINISHED
+        return PLAYING if self.result() is None and not self.closed else FINISHED
 
     @property
     def window(self) -> Window | None:
@@ -80,6 +85,8 @@ class Table:
             raise NotNow("The game has not begun: a seat is still open.")
         if self.result() is not None:
             raise NotNow("The game is over.")
+        if self.stopped:
+            raise NotNow(self.stopped)
         return self.match
 
     def lot(self) -> Lot:
@@ -126,7 +133,7 @@ class Table:
 
     def owes(self) -> list[int]:
         """The seats that owe a decision, as they know it: a sealed answer is no longer due."""
-        if self.match is None or self.ended is not None:
+        if self.match is None or self.ended is not None or self.stopped:
             return []
         if self.window is None:
             return self.match.state.actors()
@@ -176,7 +183,7 @@ class Table:
     def advance(self, now: float) -> list[Line]:
         """Let chance, closing windows, standing orders and empty seats go on as far as time allows."""
         lines: list[Line] = []
-        if self.match is None:
+        if self.match is None or self.stopped:
             return lines
         while self.result() is None:
             if self.match.state.turn() == CHANCE:
@@ -410,14 +417,17 @@ class Table:
     def record(self) -> Record:
         """The match as a record, with all its secrets; raises `NotNow` while it is under way."""
         match, result = self.match, self.result()
-        if match is None or result is None:
+        if match is None or (result is None and not self.closed):
             raise NotNow("The record can be had when the game is over.")
         lot = self.lot()
         record = new_record(self.game, match.state, [seat.name for seat in self.seats])
         record.fair = Fair(commitment(lot.secret), lot.secret.hex(), lot.entropy)
         record.people = said.people(self)
         record.entries = said.entries(self)
-        record.close(result)
+        if self.begun_with is not None:
+            record.version, record.content = self.begun_with
+        if result is not None:
+            record.close(result)
         return record
 
     def people(self) -> list[int]:

@@ -234,6 +234,12 @@ keys-enter = Die Eingabetaste wählt, was dort ist; noch einmal, und ein fertige
 keys-shift-enter = Umschalt- und Eingabetaste wählen die nächste von mehreren Figuren auf demselben Feld.
 keys-escape = Escape verwirft, was gewählt ist.
 
+## Eine Partie, die nicht weitergehen kann
+
+stopped-title = Diese Partie kann nicht weitergehen
+stopped-about = Regeln oder Material des Servers haben sich geändert, seit sie begann. Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
+stopped-close-about = Wenn du die Partie endgültig schließt, kannst du ihre Aufzeichnung herunterladen. Darin steht, was alle auf der Hand hatten.
+stopped-close = Partie schließen
 ## Warteraum, Angebote, Abschied
 
 waiting-about = { $open ->

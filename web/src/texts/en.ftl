@@ -234,6 +234,12 @@ keys-enter = Enter picks what is there; once more, and a settled move is played.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
 keys-escape = Escape clears what is picked.
 
+## A game that cannot go on
+
+stopped-title = This game cannot go on
+stopped-about = The server's rules or components have changed since it began. What happened can still be read; the board shows the last position that the server can read. The server says:
+stopped-close-about = If you close the game for good, you can download its record, which shows what everybody held.
+stopped-close = Close the game
 ## Lobby, offers, farewell
 
 waiting-about = { $open ->

@@ -78,7 +78,10 @@ event-held = { $fae } bleibt auf { $square } stehen.
 event-contested =
     { $loser ->
         [none] Der Wettstreit auf { $square } geht unentschieden aus; alle bleiben stehen.
-       *[other] { $loser } verliert den Wettstreit auf { $square }.
+       *[other] { $by ->
+            [season] { $loser } verliert den Wettstreit auf { $square }: Hier entscheidet die Jahreszeit, { $season }.
+           *[ground] { $loser } verliert den Wettstreit auf { $square }: Hier entscheidet die Landschaft, { $ground }.
+        }
     }
 event-vanquished = { $fae } wird auf { $square } bezwungen.
 event-banished = { $fae } wird auf { $square } verbannt und kehrt nicht wieder.

@@ -70,7 +70,10 @@ event-held = { $fae } stays on { $square }.
 event-contested =
     { $loser ->
         [none] The contest on { $square } is drawn; everyone stays.
-       *[other] { $loser } loses the contest on { $square }.
+       *[other] { $by ->
+            [season] { $loser } loses the contest on { $square }: { $season } decides it on { $ground }.
+           *[ground] { $loser } loses the contest on { $square }: { $ground } decides it.
+        }
     }
 event-vanquished = { $fae } is vanquished on { $square }.
 event-banished = { $fae } is banished on { $square } and will not come back.
