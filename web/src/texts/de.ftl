@@ -39,14 +39,14 @@ theme-light = Hell
 theme-dark = Dunkel
 setting-quick = Sofort ziehen
 setting-quick-about = Ein Zug wird gespielt, sobald nur noch er übrig ist, ohne Bestätigung.
-setting-sounds = Töne
-setting-guide = Begleiter
+setting-sounds = Klänge
+setting-guide = Hinweise
 setting-guide-about = Sagt und zeigt, was als Nächstes möglich ist.
 
 ## Startseite
 
 home-title = Nimm Platz am wilden Tisch
-home-about = Spiele mit Freunden, denen du einen Link schickst, oder gegen Bots, die nicht mehr sehen als du.
+home-about = Spiel mit Freunden, denen du einen Link schickst, oder gegen Bots, die nicht mehr sehen als du.
 games = Spiele
 players-exactly = { $count } Personen
 players-between = { $least } bis { $most } Personen
@@ -96,7 +96,7 @@ no-table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 at-the-table = Am Tisch
 what-is-asked = Was gefragt ist
 board = Spielbrett
-no-board = Für dieses Spiel ist noch kein Spielfeld gezeichnet. Spiele mit den Möglichkeiten darüber.
+no-board = Für dieses Spiel ist noch kein Spielbrett gezeichnet. Spiel mit den Möglichkeiten darüber.
 waiting-for = { $step }: Warten auf { $who }.
 waiting-for-others = Warten auf die anderen.
 your-choices = Deine Möglichkeiten
@@ -110,10 +110,10 @@ has-left = ist gegangen
 is-away = abwesend
 to-move = am Zug
 is-asked = gefragt
-watching = Du schaust an diesem Tisch zu.
-log = Was geschah
+watching = Du schaust bei dieser Partie zu.
+log = Verlauf
 log-empty = Noch nichts.
-chat = Unterhaltung
+chat = Chat
 chat-message = Nachricht
 chat-send = Senden
 chat-watching = schaut zu
@@ -126,12 +126,12 @@ undo-asked-waiting = { $who } hat gebeten, den letzten Zug zurückzunehmen. Die 
 undo-asked-by-you = Du hast gebeten, deinen letzten Zug zurückzunehmen. Die Antwort steht noch aus.
 undo-declined = { $who } ist mit der Rücknahme nicht einverstanden. Spiel weiter.
 undo-resting = Darum hast du schon gebeten. Spiel erst weiter, bevor du wieder fragst.
-draw-offer = Remis anbieten
-draw-asked = { $who } bietet Remis an.
-draw-asked-waiting = { $who } hat Remis angeboten. Die Antwort steht noch aus.
-draw-asked-by-you = Du hast Remis angeboten. Die Antwort steht noch aus.
-draw-declined = { $who } lehnt das Remis ab. Spiel weiter.
-draw-resting = Du hast erst vor Kurzem Remis angeboten. Spiel weiter, bevor du es wieder anbietest.
+draw-offer = Unentschieden anbieten
+draw-asked = { $who } bietet ein Unentschieden an.
+draw-asked-waiting = { $who } hat ein Unentschieden angeboten. Die Antwort steht noch aus.
+draw-asked-by-you = Du hast ein Unentschieden angeboten. Die Antwort steht noch aus.
+draw-declined = { $who } lehnt das Unentschieden ab. Spiel weiter.
+draw-resting = Du hast erst vor Kurzem ein Unentschieden angeboten. Spiel weiter, bevor du es wieder anbietest.
 withdraw = Zurückziehen
 agree = Zustimmen
 refuse = Ablehnen
@@ -142,7 +142,7 @@ resign-about = { $how ->
     [plays] Was aus deiner Seite wird, sagen die Regeln. Zurücknehmen kannst du es nicht.
    *[loses] Die Partie ist sofort zu Ende, und du hast sie verloren.
 }
-leave = Verlassen
+leave = Tisch verlassen
 leave-sure = Diesen Tisch verlassen?
 leave-about = { $how ->
     [pause] Die Partie wartet auf dich. Du findest den Tisch auf der Startseite wieder.
@@ -154,11 +154,11 @@ play-on = Weiterspielen
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherzustellen …
 connection-restarting = Der Server startet neu; alles, was gespielt wurde, ist gespeichert.
 curtain-title = { $who } ist an der Reihe
-curtain-about = Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.
+curtain-about = Gib das Gerät weiter. Alle anderen schauen jetzt weg.
 curtain-open = Ich bin { $who }
 window-open = Jetzt kann unterbrochen werden
 window-asks-you = Du kannst jetzt unterbrechen. Wer schweigt, passt.
-window-answered = Deine Antwort: { $answer }. Die anderen haben noch einen Augenblick.
+window-answered = Deine Antwort: { $answer }. Die anderen haben noch einen Moment.
 window-asks = Unterbrechen können jetzt: { $who }.
 window-asks-all = Alle anderen können jetzt unterbrechen.
 window-ahead = Du kannst schon sagen, was du danach tust.
@@ -173,11 +173,11 @@ bot-comes = { $minutes ->
    *[other] abwesend; in { $minutes } Minuten übernimmt ein Bot
 }
 orders = Wenn andere handeln:
-order-ask = mir einen Augenblick geben
+order-ask = mir einen Moment geben
 order-pass-until-my-turn = passen, bis ich am Zug bin
 order-pass = immer passen
 stops = Aber immer auf mich warten, wenn
-guide = Begleiter
+guide = Hinweise
 guide-off = Keine Hinweise mehr
 zoom-in = Vergrößern
 zoom-out = Verkleinern
@@ -207,7 +207,7 @@ points =
        *[other] { $points } Punkte
     }
 reason-resigned = Die Partie wurde aufgegeben.
-reason-draw-agreed = Die Spieler haben sich auf Remis geeinigt.
+reason-draw-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
 record = Aufzeichnung herunterladen
@@ -220,7 +220,7 @@ record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr lä
 
 rules-of = Die Regeln von { $game }
 rules-search = In den Regeln suchen
-rules-none = Das sagt keine Regel.
+rules-none = Dazu gibt es keine Regel.
 
 ## Über Wildtable
 
@@ -228,9 +228,9 @@ about-what = Wildtable ist ein Tisch für mehrere Brettspiele. Die Regeln sind g
 about-drawings = Zeichnungen
 about-drawings-text = Spielbretter, Figuren und Embleme haben wir gezeichnet. Einige kleine Zeichen auf Karten stammen von game-icons.net, von Lorc, Delapouite und anderen, unter Creative Commons Namensnennung 3.0; sie sind umgefärbt.
 about-software = Software
-about-software-text = Wildtable ist freie Software unter der MIT-Lizenz. Die Oberfläche ist mit Svelte (MIT) und Fluent (Apache 2.0) gemacht.
+about-software-text = Wildtable ist freie Software unter der MIT-Lizenz. Die Oberfläche ist mit Svelte (MIT), Fluent (Apache 2.0) und lean-qr (MIT) gemacht.
 about-keys = Mit der Tastatur
-keys-arrows = Die Pfeiltasten führen auf dem Brett von Feld zu Feld.
+keys-arrows = Mit den Pfeiltasten gehst du auf dem Brett von Feld zu Feld.
 keys-enter = Die Eingabetaste wählt, was dort ist; noch einmal, und ein fertiger Zug wird gespielt. Ebenso ein zweiter Klick.
 keys-shift-enter = Umschalt- und Eingabetaste wählen die nächste von mehreren Figuren auf demselben Feld.
 keys-escape = Escape verwirft, was gewählt ist.
@@ -316,9 +316,9 @@ said-resign = { $how ->
 }
 said-leave = { $who } verlässt den Tisch.
 said-return = { $who } ist zurück.
-said-draw = { $who } bietet Remis an.
-said-refuse-draw = { $who } lehnt das Remis ab.
-said-withdraw-draw = { $who } zieht das Remisangebot zurück.
+said-draw = { $who } bietet ein Unentschieden an.
+said-refuse-draw = { $who } lehnt das Unentschieden ab.
+said-withdraw-draw = { $who } zieht das angebotene Unentschieden zurück.
 rematch-made = Die Revanche steht bereit.
 rematch-watch = Bei der Revanche zuschauen
 rematch-asked = Du hast eine Revanche angeboten. Sie beginnt mit der Zustimmung von { $who }.
