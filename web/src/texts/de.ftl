@@ -233,7 +233,24 @@ about-keys = Mit der Tastatur
 keys-arrows = Mit den Pfeiltasten gehst du auf dem Brett von Feld zu Feld.
 keys-enter = Die Eingabetaste wählt, was dort ist; noch einmal, und ein fertiger Zug wird gespielt. Ebenso ein zweiter Klick.
 keys-shift-enter = Umschalt- und Eingabetaste wählen die nächste von mehreren Figuren auf demselben Feld.
-keys-escape = Escape verwirft, was gewählt ist.
+keys-escape = Escape geht einen Schritt zurück.
+
+## Eine Aktion sagen
+
+which-is-meant = Was meinst du?
+choose-instead = Stattdessen wählen: { $what }
+with-piece = { $what }, mit { $piece }
+back = Zurück
+afterwards = Danach: { $what }
+keys-title = Tasten
+keys-name-arrows = Pfeiltasten
+keys-name-enter = Eingabetaste
+keys-name-shift-enter = Umschalt + Eingabe
+keys-name-escape = Esc
+keys-name-drag = Ziehen
+keys-drag = Eine Figur lässt sich auch auf ihr Ziel ziehen.
+keys-wait = Warten: das offene Fenster für dich anhalten.
+keys-sheet = Diese Übersicht.
 
 ## Lektionen, Anleitung, Regelbuch
 
@@ -332,21 +349,3 @@ delete-me = Meine Daten löschen …
 delete-me-about = Der Server löscht deinen Namen und was du gesagt hast. An allen Tischen und in allen Aufzeichnungen von jetzt an saß an deiner Stelle jemand ohne Namen. Laufende Partien gibst du auf; Tische, die du eröffnet hast und an denen noch nicht gespielt wird, verschwinden. Was du gespielt hast, bleibt, denn es ist auch die Partie der anderen; ebenso Aufzeichnungen und Sicherungen, die es schon gibt. Das lässt sich nicht rückgängig machen.
 delete-me-sure = Endgültig löschen
 delete-me-not = Behalten
-keys-escape = Escape geht einen Schritt zurück.
-
-## Eine Aktion sagen
-
-which-is-meant = Was meinst du?
-choose-instead = Stattdessen wählen: { $what }
-with-piece = { $what }, mit { $piece }
-back = Zurück
-afterwards = Danach: { $what }
-keys-title = Tasten
-keys-name-arrows = Pfeiltasten
-keys-name-enter = Eingabetaste
-keys-name-shift-enter = Umschalt + Eingabe
-keys-name-escape = Esc
-keys-name-drag = Ziehen
-keys-drag = Eine Figur lässt sich auch auf ihr Ziel ziehen.
-keys-wait = Warten: das offene Fenster für dich anhalten.
-keys-sheet = Diese Übersicht.

@@ -233,7 +233,24 @@ about-keys = By keyboard
 keys-arrows = Arrow keys go from square to square on the board.
 keys-enter = Enter picks what is there; once more, and a settled move is played. So does a second click.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
-keys-escape = Escape clears what is picked.
+keys-escape = Escape goes one step back.
+
+## Saying an action
+
+which-is-meant = What do you mean?
+choose-instead = Choose { $what } instead
+with-piece = { $what }, with { $piece }
+back = Back
+afterwards = Afterwards: { $what }
+keys-title = Keys
+keys-name-arrows = Arrow keys
+keys-name-enter = Enter
+keys-name-shift-enter = Shift + Enter
+keys-name-escape = Esc
+keys-name-drag = Drag
+keys-drag = A piece can also be dragged to its goal.
+keys-wait = Wait: hold the open window for yourself.
+keys-sheet = This sheet.
 
 ## Lessons, how to play, the rulebook
 
@@ -332,21 +349,3 @@ delete-me = Delete my data …
 delete-me-about = The server deletes your name and what you said. At every table and in every record from now on somebody without a name sat in your place. Games that you are playing are given up, tables that you opened and that have not begun are removed. What you played stays, for it is the others' game too; so do records and backups that were made before. This cannot be undone.
 delete-me-sure = Delete for good
 delete-me-not = Keep it
-keys-escape = Escape goes one step back.
-
-## Saying an action
-
-which-is-meant = What do you mean?
-choose-instead = Choose { $what } instead
-with-piece = { $what }, with { $piece }
-back = Back
-afterwards = Afterwards: { $what }
-keys-title = Keys
-keys-name-arrows = Arrow keys
-keys-name-enter = Enter
-keys-name-shift-enter = Shift + Enter
-keys-name-escape = Esc
-keys-name-drag = Drag
-keys-drag = A piece can also be dragged to its goal.
-keys-wait = Wait: hold the open window for yourself.
-keys-sheet = This sheet.
