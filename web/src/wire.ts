@@ -28,6 +28,12 @@ export interface GameEvent {
   [fact: string]: unknown;
 }
 
+/** What an action comes to, as far as the view tells it: `outcome-<kind>` in the game's texts. */
+export interface Outcome {
+  kind: string;
+  [fact: string]: unknown;
+}
+
 export type GameInfo = ListedGame;
 export type Option = OptionForm;
 export type Rule = RuleText;
@@ -43,7 +49,7 @@ export type Answer = Extract<Told, { id: string }>;
 export type Result = NonNullable<TableShown['result']>;
 /** An event beside the number of the record entry that it belongs to. */
 export type NumberedEvent = TableShown['events'][number];
-/** An action's text and the elements that occur in it. */
+/** An action's text, the elements that occur in it, and what it comes to. */
 export type LegalAction = TableShown['legal'][number];
 export type Order = Orders['order'];
 

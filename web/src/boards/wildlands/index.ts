@@ -6,11 +6,13 @@ import { elementsOf, isOnBoard, nameOf, playedBy, ratio, tell, whoActs } from '.
 import Picture from './Picture.svelte';
 import Player from './Player.svelte';
 import { race } from './race.ts';
+import { foretell, keys, roleOf, sentence, signOf } from './saying.ts';
 import SeatSign from './SeatSign.svelte';
 import { sounds } from './sounds.ts';
 
 const board: BoardModule = {
   Board, Hand, Picture, Player, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, playedBy, race, hint, sounds,
+  roleOf, sentence, foretell, signOf, keys,
 };
 
 export default board;

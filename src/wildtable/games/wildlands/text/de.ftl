@@ -344,3 +344,46 @@ option-on_leave-about = Was mit dem Sitz einer Person geschieht, die gegangen is
 option-on_leave-bot = Ein Bot übernimmt
 option-on_leave-autopass = Nur das Nötigste
 option-on_leave-pause = Die Partie wartet
+
+## Was eine Aktion bewirkt, gesagt, bevor sie gespielt wird
+
+outcome-damage =
+    { $character }: { $damage } Schaden, danach noch { $left } Lebenspunkte{ $stops ->
+        [by-melee] ; abzuwehren mit Nahkampf.
+        [by-shield] ; abzuwehren mit Schild.
+        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
+        [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
+       *[settled] .
+    }
+outcome-knocked-out =
+    { $character } wird besiegt{ $stops ->
+        [by-melee] ; abzuwehren mit Nahkampf.
+        [by-shield] ; abzuwehren mit Schild.
+        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
+        [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
+       *[settled] .
+    }
+outcome-one-of =
+    { $damage } Schaden nach Wahl von { $seat } an: { $targets }{ $stops ->
+        [by-melee] ; abzuwehren mit Nahkampf.
+       *[by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
+    }
+outcome-hits-nobody = Trifft niemanden.
+outcome-points =
+    { $points ->
+        [one] Ein Punkt: { $total } von 5.
+       *[other] { $points } Punkte: { $total } von 5.
+    }
+outcome-won = Damit gewinnst du.
+outcome-lost = Damit ist die Partie verloren: { $winners } würde gewinnen.
+outcome-shard = Erreicht deinen Splitter auf Feld { $space }.
+outcome-reveals-nothing = Deckt nichts auf.
+outcome-appears = Taucht auf Feld { $space } auf; das ist keine Aktion, und niemand kann es unterbrechen.
+outcome-draws =
+    { $cards ->
+        [0] Du ziehst keine Karte.
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $cards } Karten.
+    }
+outcome-stops = Wehrt den Angriff auf { $character } ab.
+outcome-interrupts = Mit einer Spezialkarte handelst du als Nächstes, falls nicht auch jemand unterbricht, der früher an der Reihe ist.

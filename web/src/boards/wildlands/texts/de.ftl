@@ -86,3 +86,36 @@ wl-hint-target = Du wirst angegriffen: Klicke an, welcher deiner Charaktere den 
 wl-hint-defend = Du wirst angegriffen: Eine Karte mit goldenem Rand hält das ab. Oder nimm den Schaden.
 wl-hint-take = Du wirst angegriffen und hast nichts, um es abzuhalten.
 wl-goal = Fünf Punkte gewinnen: je einer für jeden eigenen Splitter und für jeden Gegner, den du ausschaltest.
+
+## Was auf einer Schaltfläche steht
+
+wl-or = { " oder " }
+wl-say-with = mit { $cards }
+wl-say-faction = { $faction } anführen
+wl-say-assign = { $who } auf Feld { $space } auftauchen lassen
+wl-say-reopen = Ortskarten zurücknehmen
+wl-say-reveal = { $who } auf Feld { $space } aufdecken
+wl-say-move = { $who } auf Feld { $space } bewegen
+wl-say-climb = Mit { $who } auf Feld { $space } klettern
+wl-say-fly = Mit { $who } auf Feld { $space } fliegen
+wl-say-rally = Manöver: { $who } auf Feld { $space }
+wl-say-rally-two = Manöver: { $who } auf Feld { $space } und { $other } auf Feld { $space2 }
+wl-say-claim = Mit { $who } den Splitter nehmen
+wl-say-attack = Mit { $who } angreifen ({ $attack }): { $foes }
+wl-say-area = Mit { $who } alle auf Feld { $space } angreifen
+wl-say-draw-two =
+    { $cards ->
+        [0] Spezialkarte spielen und nichts ziehen
+       *[other] Spezialkarte spielen und { $cards } ziehen
+    }
+wl-say-end =
+    { $cards ->
+        [0] Zug beenden
+       *[other] Zug beenden und { $cards } ziehen
+    }
+wl-say-finish = Unterbrechung beenden
+wl-say-target = { $who } soll den Schlag abbekommen
+wl-say-defend = { $who } verteidigen
+wl-say-take = Schaden nehmen
+wl-say-interrupt = Unterbrechen
+wl-say-pass = Passen

@@ -25,3 +25,23 @@ wh-goal = Umgarne den Sterblichen: Halte am Ende einer Runde beide Farben seines
 wh-snare = Beim Sterblichen: { $have } von { $need } Farben
 wh-domination = { $have } von { $need } Gegnern vom Brett
 wh-no-season = keine Jahreszeit
+
+## Was auf einer Schaltfläche steht
+
+wh-say-turn =
+    { $kind ->
+        [Salamander] Den Salamander nach { $square } ziehen
+        [Gnome] Den Gnom nach { $square } ziehen
+        [Undine] Die Undine nach { $square } ziehen
+       *[Sylph] Die Sylphe nach { $square } ziehen
+    }
+wh-say-hold =
+    { $kind ->
+        [Salamander] Den Salamander auf { $square } stehen lassen
+        [Gnome] Den Gnom auf { $square } stehen lassen
+        [Undine] Die Undine auf { $square } stehen lassen
+       *[Sylph] Die Sylphe auf { $square } stehen lassen
+    }
+wh-say-stone = Den { $stone } auf { $square } legen
+wh-say-mortal = Den Sterblichen auf { $square } stellen
+wh-say-setup = { $setup } wählen
