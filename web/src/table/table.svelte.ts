@@ -2,7 +2,7 @@ import type { Fresh, Liveness } from '../boards/board.ts';
 import { witness } from '../net/fairness.ts';
 import { TableSocket, type Connection } from '../net/socket.ts';
 import type {
-  Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
+  Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage, View,
 } from '../wire.ts';
 import { fitting, livenessOf, meant, pick, picksFor } from './picking.ts';
 
@@ -26,6 +26,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** An action on its way; until it is answered nothing else is sent. */
   sending = $state.raw(false);
+  /** Whoever looks back does nothing meanwhile. */
+  lookingBack = $state.raw(false);
   /** When silence becomes a pass in the open window, by this browser's clock. */
   endsAt = $state.raw<number | null>(null);
 
@@ -41,7 +43,7 @@ export class Table {
   });
   readonly mayWait: boolean = $derived(this.asksMe && !this.answered && !this.now!.window!.you_wait);
   readonly legal: readonly LegalAction[] = $derived(
-    this.sending || this.now?.status !== 'playing' || this.answered ? NONE : this.now.legal,
+    this.lookingBack || this.sending || this.now?.status !== 'playing' || this.answered ? NONE : this.now.legal,
   );
   readonly live: ReadonlyMap<string, Liveness> = $derived(livenessOf(this.legal, this.picked));
   readonly move: LegalAction | null = $derived(this.legal.length ? meant(this.legal, this.picked) : null);
@@ -131,6 +133,12 @@ export class Table {
   /** Send a request that concerns a seat of mine or the whole table. */
   async request(request: Request): Promise<void> {
     this.note(await this.socket.ask(request));
+  }
+
+  /** What the shown seat saw after so many of its entries; null if the server would not say. */
+  async look(at: number): Promise<View | null> {
+    const answer = await this.socket.ask({ t: 'look', at });
+    return answer.t === 'look' ? answer.view : null;
   }
 
   show(seat: number): void {

@@ -224,3 +224,50 @@ keys-arrows = Arrow keys go from square to square on the board.
 keys-enter = Enter picks what is there; once more, and a settled move is played. So does a second click.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
 keys-escape = Escape clears what is picked.
+
+## Following: captions, recap, looking back
+
+pace = What others do is shown
+pace-about = Step by step, so that it can be followed. A click on the board or the key S goes to the end at once.
+pace-slow = slowly
+pace-normal = at a normal pace
+pace-fast = fast
+pace-off = at once
+skip = Skip
+since-your-turn = Since your turn
+recap-close = Close
+look-back = Look back
+look-first = To the beginning
+look-turn-back = One turn back
+look-step-back = One step back
+look-play = Play on from here
+look-pause = Pause
+look-step-on = One step on
+look-turn-on = One turn on
+look-scrubber = Moment of the match
+look-at = { $place } of { $count }
+look-beginning = The beginning
+look-now = Back to now
+look-gone-on =
+    { $count ->
+        [one] The game has gone on by one step.
+       *[other] The game has gone on by { $count } steps.
+    }
+look-your-turn = It is your turn.
+look-asked = You are asked; silence is a pass.
+look-keys = Arrow keys: step by step; with Shift: turn by turn; Esc: back to now
+keys-following = S skips to the end of what is shown; L looks back, arrow keys go step by step, with Shift turn by turn.
+latest = Latest
+
+## The end of a game
+
+scores-title = Where the points came from
+scores-total = Total
+end-look = Look at the game again
+finished-games = Finished games
+finished-won = won
+finished-lost = lost
+finished-drawn = drawn
+finished-winner = { $who } won
+finished-look = Look at it again
+result-side = One side: { $who }
