@@ -12,6 +12,7 @@ from tests.server.test_storing import same_person
 from tests.table.test_snapshots import everything
 from wildtable.engine.rng import Rng
 from wildtable.server.settings import without_limits
+from wildtable.server.shelf import Shelf
 from wildtable.server.store import Store
 from wildtable.server.stored import Stored, read
 
@@ -46,7 +47,7 @@ def played(folder: Path, game: str) -> str:
 def load(folder: Path, table: str) -> Stored:
     store = Store(folder / FILE)
     try:
-        return read(store, table, without_limits(folder))
+        return read(store, Shelf(store, folder / "content"), table, without_limits(folder))
     finally:
         store.close()
 

@@ -94,6 +94,7 @@ Command = (
     | wire.Beforehand
     | wire.Undo
     | wire.Agree
+    | wire.Withdraw
     | wire.Draw
     | wire.Resign
     | wire.Leave
@@ -114,6 +115,8 @@ def _command(table: Table, asked: Command, now: float) -> list[Line]:
         return table.undo(asked.seat, now)
     if isinstance(asked, wire.Draw):
         return table.offer_draw(asked.seat)
+    if isinstance(asked, wire.Withdraw):
+        return table.withdraw(asked.seat, asked.to)
     if isinstance(asked, wire.Resign):
         return table.resign(asked.seat, now)
     if isinstance(asked, wire.Leave):

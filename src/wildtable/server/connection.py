@@ -13,6 +13,9 @@ MOST_WAITING = 768 * 1024
 COME_BACK = 1013
 """The code of a close that asks to try again later."""
 
+CLOSED = 4410
+"""The code of a close after which there is no such table: its host has closed it."""
+
 BANNED = 1008
 """The code of a close after a warning."""
 

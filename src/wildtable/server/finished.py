@@ -7,6 +7,7 @@ import msgspec
 from wildtable.engine.refusal import WildtableError
 from wildtable.server.message import show_result
 from wildtable.server.settings import Settings
+from wildtable.server.shelf import Shelf
 from wildtable.server.store import Statement, Store
 from wildtable.server.stored import COLUMNS, Row, listed
 from wildtable.server.wire import Ended, FinishedTable, encode
@@ -27,12 +28,12 @@ def ended(table: Table, name: str) -> list[Statement]:
     return [] if result is None else [(SET_RESULT, (encode(show_result(result)).decode(), time(), name))]
 
 
-def finished_of(store: Store, person: str, settings: Settings) -> list[FinishedTable]:
+def finished_of(store: Store, person: str, shelf: Shelf, settings: Settings) -> list[FinishedTable]:
     """The games of a person that are over, the last one first; one that cannot be read is left out."""
     found = []
     for result, at, *row in store.read(FINISHED, (person, MOST_LISTED)):
         try:
-            table = listed(Row(*row), person, settings)
+            table = listed(Row(*row), person, shelf, settings)
             shown = None if result is None else msgspec.json.decode(result, type=Ended)
         except (WildtableError, msgspec.MsgspecError):
             continue

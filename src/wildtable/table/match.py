@@ -250,14 +250,22 @@ class Match:
         """Take stored lines over from the start; the game only plays those since the last mark."""
         for line in lines:
             if line.who != TABLE:
-                self._count(self._kept(line))
+                self.remember(line)
             elif line.text.startswith("undo "):
-                _, seat, first = line.text.split(" ")
-                note = self._strike(int(first), int(seat))
-                if note is not None:
-                    self._count(note)
+                self.forget(line.text[5:])
         self.marks = marks
         self._go_to_last_mark()
+
+    def remember(self, line: Kept) -> None:
+        """Take a stored entry over without playing it."""
+        self._count(self._kept(line))
+
+    def forget(self, taken: str) -> None:
+        """Take back without playing, as a stored line says: a seat and the number of its entry."""
+        seat, first = taken.split(" ")
+        note = self._strike(int(first), int(seat))
+        if note is not None:
+            self._count(note)
 
     def _kept(self, line: Kept) -> Entry:
         if line.seen is None or line.final is None or line.events is None:

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, Seat, View } from '../../wire.ts';
 import type { Scores } from '../board.ts';
 import { pointsOf } from './course.ts';
-import { cardInWords, nameOfFaction, shortName } from './names.ts';
+import { cardInWords, shortName } from './names.ts';
 import { factionName, isCharacter, seatName, seatOf, type WildlandsView } from './view.ts';
 
 /** `you`, or whether a verb after the name is singular or plural. */
@@ -24,12 +24,6 @@ function partyOf(seat: number, view: WildlandsView, texts: Texts, seats: readonl
   const who = seat === view.seat ? 'you' : faction && can(`wl-number-${faction}`) ? (say(`wl-number-${faction}`) as Who) : 'one';
   if (!faction) return { who, name: person, person };
   return { who, name: can(`wl-the-${faction}`) ? say(`wl-the-${faction}`) : texts.name(faction), person };
-}
-
-/** "The Gnomads". */
-export function playerOf(seat: number, view: View, texts: Texts): string | null {
-  const faction = factionName((view as WildlandsView).players[seat]);
-  return faction && nameOfFaction(faction, texts);
 }
 
 /** "your Tak", or "Tak (Gnomads)". */

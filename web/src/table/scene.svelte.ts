@@ -7,12 +7,12 @@ import { Pace } from './pace.svelte.ts';
 import { Past } from './past.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
-const KEY = Symbol('stage');
+const KEY = Symbol('scene');
 const NOTHING_LIVE: ReadonlyMap<string, Liveness> = new Map();
 const NOTHING: readonly string[] = [];
 
 /** What the board shows: the table as it is, what has just happened step by step, or a moment of the past. */
-export class Stage {
+export class Scene {
   readonly pace: Pace;
   readonly past: Past;
   /** Was the game still going on when this page was opened? Then its end is news. */
@@ -78,12 +78,12 @@ export class Stage {
     });
   }
 
-  /** A click on the board. What is still being shown is skipped; the click counts if it means a beginning. */
-  click(element: string, pick: () => void): void {
+  /** A click on the board. What is still being shown is skipped; the click counts if it begins something. */
+  click(elements: readonly string[], pick: () => void): void {
     if (this.past.open) return;
     if (this.pace.behind) {
       this.pace.skip();
-      if (this.table.picked.length || !this.table.live.has(element)) return;
+      if (this.table.picked.length || !elements.some((element) => this.table.live.has(element))) return;
     }
     pick();
   }
@@ -92,7 +92,7 @@ export class Stage {
   lookBack(entry?: number): void {
     if (!this.moments.length) return;
     this.table.lookingBack = true;
-    this.table.clear();
+    this.table.picked = [];
     this.past.begin(this.moments, entry === undefined ? this.moments.length - 1 : momentAt(this.moments, entry));
   }
 
@@ -103,7 +103,7 @@ export class Stage {
   }
 }
 
-/** The stage of the table page that this component belongs to. */
-export function theStage(): Stage {
-  return getContext<Stage>(KEY);
+/** The scene of the table page that this component belongs to. */
+export function theScene(): Scene {
+  return getContext<Scene>(KEY);
 }
