@@ -1,6 +1,4 @@
-### The client's own texts in English. What belongs to a game is in that game's file on the server.
-
-## Everywhere
+### Everywhere
 
 skip-to-content = Skip to the content
 main-menu = Menu
@@ -349,3 +347,50 @@ delete-me = Delete my data …
 delete-me-about = The server deletes your name and what you said. At every table and in every record from now on somebody without a name sat in your place. Games that you are playing are given up, tables that you opened and that have not begun are removed. What you played stays, for it is the others' game too; so do records and backups that were made before. This cannot be undone.
 delete-me-sure = Delete for good
 delete-me-not = Keep it
+
+## Following: captions, recap, looking back
+
+pace = What others do is shown
+pace-about = Step by step, so that it can be followed. A click on the board or the key S goes to the end at once.
+pace-slow = slowly
+pace-normal = at a normal pace
+pace-fast = fast
+pace-off = at once
+skip = Skip
+since-your-turn = Since your turn
+recap-close = Close
+look-back = Look back
+look-first = To the beginning
+look-turn-back = One turn back
+look-step-back = One step back
+look-play = Play on from here
+look-pause = Pause
+look-step-on = One step on
+look-turn-on = One turn on
+look-scrubber = Moment of the match
+look-at = { $place } of { $count }
+look-beginning = The beginning
+look-now = Back to now
+look-gone-on =
+    { $count ->
+        [one] The game has gone on by one step.
+       *[other] The game has gone on by { $count } steps.
+    }
+look-your-turn = It is your turn.
+look-asked = You are asked; silence is a pass.
+look-keys = Arrow keys: step by step; with Shift: turn by turn; Esc: back to now
+keys-following = S skips to the end of what is shown; L looks back, arrow keys go step by step, with Shift turn by turn.
+latest = Latest
+
+## The end of a game
+
+scores-title = Where the points came from
+scores-total = Total
+end-look = Look at the game again
+finished-games = Finished games
+finished-won = won
+finished-lost = lost
+finished-drawn = drawn
+finished-winner = { $who } won
+finished-look = Look at it again
+result-side = One side: { $who }
