@@ -99,7 +99,7 @@ def test_what_is_illegal_is_explained_with_its_rule(invite: Invite) -> None:
     ada, bob = two_at_wylde_hunt(invite)
     play(ada, "setup 1")
     bob.until("told.asked.length")
-    bob.pick("square:A1")
+    bob.click("square:A1")
     alert = bob.page.locator(".words [role=alert]")
     expect(alert).to_contain_text("Unseelie has to put the Mortal on D4, D5, E5 or E4.")
     alert.get_by_role("button", name="Rule WH-SETUP-05").click()
@@ -127,7 +127,7 @@ def test_german_at_once_during_a_game(invite: Invite) -> None:
     german = [bob.prompt.inner_text(), *bob.page.locator(".log li").all_inner_texts()]
     assert len(german) == len(english)
     assert all(one != other for one, other in zip(english, german, strict=True))
-    bob.pick("square:A1")
+    bob.click("square:A1")
     expect(bob.page.locator(".words [role=alert]")).to_contain_text("Regel WH-SETUP-05")
     assert bob.page.evaluate("() => window.sameDocument")
     bob.press("English")

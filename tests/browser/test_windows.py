@@ -38,7 +38,7 @@ def sit_down(house: House, guests: Sequence[Guest], breath: float, active: str =
 
 
 def action_like(guest: Guest, words: str) -> str:
-    return next(str(text) for text, _ in guest.told["legal"] if text.startswith(words))
+    return next(str(text) for text, _, _ in guest.told["legal"] if text.startswith(words))
 
 
 def say_beforehand(guest: Guest, words: str) -> str:

@@ -19,3 +19,11 @@ wh-goal = Ensnare the Mortal: at the end of a round, hold both colours of its sq
 wh-snare = At the Mortal: { $have } of { $need } colours
 wh-domination = { $have } of { $need } enemies off the board
 wh-no-season = no season
+
+## What a button says
+
+wh-say-turn = Move the { $kind } to { $square }
+wh-say-hold = Let the { $kind } stay on { $square }
+wh-say-stone = Lay the { $stone } on { $square }
+wh-say-mortal = Put the Mortal on { $square }
+wh-say-setup = Choose { $setup }
