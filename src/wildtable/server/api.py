@@ -19,6 +19,7 @@ from wildtable.games import UnknownGame
 from wildtable.server import identity, lessons, listing, lobby
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.finished import finished_of
+from wildtable.server.forgetting import forget
 from wildtable.server.hub import Hub
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.logs import tell, tell_stumble
@@ -126,6 +127,15 @@ async def _rename(request: Ask, data: Name) -> Me:
     me = Me(_who(request).id, clean_name(data.name))
     await _house(request).store.write([("UPDATE people SET name = ? WHERE id = ?", (me.name, me.id))])
     return me
+
+
+@post("/me/delete", status_code=200)
+async def delete_me(request: Ask) -> Response[None]:
+    """Delete what the server knows of this guest, and the cookie with it."""
+    house, me = _house(request), _who(request)
+    await forget(house.hub, me.id)
+    secure = is_secure(request.scope, headers_of(request.scope))
+    return Response(None, headers={"set-cookie": identity.no_cookie(secure)})
 
 
 @post("/me/link", status_code=200)
@@ -347,6 +357,7 @@ HANDLERS: list[BaseRouteHandler] = [
     get_me,
     make_me,
     rename_me,
+    delete_me,
     make_link,
     move_here,
     get_games,

@@ -12,6 +12,7 @@ from msgspec import Meta
 Value = Annotated[Any, Meta(title="Value")]
 View = Annotated[dict[str, Any], Meta(title="View")]
 GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
+Outcome = Annotated[dict[str, Any], Meta(title="Outcome")]
 
 
 def _one_of(*words: str) -> Meta:
@@ -275,6 +276,7 @@ class FinishedTable(msgspec.Struct):
 class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     """The whole table for one viewer.
 
+    `legal` has each action with the elements that occur in it and what it comes to, as far as the view tells.
     `ahead` says that `legal` is what the shown seat may say beforehand, for the time after the open window;
     `beforehand` is what it has said, `staged` what it had said and could not be done. `content` names the
     components it is played with, `stopped` says why the match cannot go on, if so.
@@ -289,7 +291,7 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     seat: int | None
     view: View | None
     asked: list[int]
-    legal: list[tuple[str, list[str]]]
+    legal: list[tuple[str, list[str], list[Outcome]]]
     events: list[tuple[int, GameEvent]]
     earlier: int | None
     rewound: int | None

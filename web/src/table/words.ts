@@ -4,6 +4,7 @@ import { settings } from '../app/settings.svelte.ts';
 import { seatNames } from '../home/games.svelte.ts';
 import { can, say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
+import { sentenceOf } from './foretelling.ts';
 import type { GameEvent, GameInfo, LegalAction, Seat, TableMessage, View, WindowShown } from '../wire.ts';
 
 /** "Seelie": the role of a seat in this game. */
@@ -32,9 +33,9 @@ export function absenceOf(seat: Seat, aged: number): string {
   return seat.bot_in === null ? say('is-away') : say('bot-comes', { minutes: Math.max(1, Math.ceil((seat.bot_in - aged) / 60)) });
 }
 
-/** "Tak · Space 12 · move": an action by the names of its elements. */
-export function actionInWords([, elements]: LegalAction, view: View, board: BoardModule, texts: Texts): string {
-  return elements.map((element) => board.nameOf(element, view, texts)).join('\u00a0· ');
+/** "Move Tak to space 12": an action in a sentence. */
+export function actionInWords(action: LegalAction, view: View, board: BoardModule, texts: Texts): string {
+  return sentenceOf(action, view, board, texts).text;
 }
 
 /** The log line of an event, as the board tells it or, without one, as the game's texts do. */

@@ -100,10 +100,6 @@ no-board = Für dieses Spiel ist noch kein Spielbrett gezeichnet. Spiel mit den 
 waiting-for = { $step }: Warten auf { $who }.
 waiting-for-others = Warten auf die anderen.
 your-choices = Deine Möglichkeiten
-picked = Gewählt
-put-back = Abwählen: { $what }
-clear = Auswahl aufheben
-confirm = Spielen
 can-be-picked = kann gewählt werden
 can-be-goal = mögliches Ziel
 is-picked = gewählt
@@ -170,7 +166,6 @@ window-thinking = Jemand überlegt noch.
 window-you-wait = Der Tisch wartet auf dich: unterbrechen oder passen.
 wait = Warten
 said-beforehand = Falls niemand unterbricht, spielst du: { $action }.
-confirm-ahead = Danach spielen
 unsay = Doch nicht spielen
 took-back = { $who } nimmt die letzte Aktion zurück.
 bot-comes = { $minutes ->
@@ -187,6 +182,12 @@ guide-off = Keine Hinweise mehr
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen
+
+## Der Bildschirm
+
+held = Deine Hand
+log-and-chat = Verlauf, Chat und Tisch
+this-table = Tisch
 
 ## Das Ende
 
@@ -234,10 +235,46 @@ keys-enter = Die Eingabetaste wählt, was dort ist; noch einmal, und ein fertige
 keys-shift-enter = Umschalt- und Eingabetaste wählen die nächste von mehreren Figuren auf demselben Feld.
 keys-escape = Escape verwirft, was gewählt ist.
 
+## Lektionen, Anleitung, Regelbuch
+
+learn = Lernen
+lessons = Lektionen
+lessons-about = Beim Spielen lernen
+lesson-of = { $game }: { $lesson }
+lesson-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+lesson-is-done = erledigt
+lesson-progress = Schritt { $step } von { $steps }
+lesson-words = Was die Lektion sagt
+lesson-other = Das geht, aber versuche hier dies: { $goal }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-restart = Von vorn
+lesson-leave = Alle Lektionen
+lesson-finish = Fertig
+lesson-ended = Gut gemacht!
+lesson-then = Nächste Lektion: { $lesson }
+lesson-play = Eine richtige Partie spielen
+lesson-lost = Die Lektion ist nicht erreichbar.
+lesson-you = Du
+bot-lesson = die Lektion
+how-to-play = So wird gespielt
+how-to-play-minutes = 5 Minuten, mit Bildern
+rules-all = Das ganze Regelbuch
+rules-contents = Inhalt
+rules-questions = { $count ->
+    [one] Eine Frage mit Antwort
+   *[other] { $count } Fragen und Antworten
+}
+rules-editions = Wo gedruckte Ausgaben abweichen ({ $count })
+
 ## Eine Partie, die nicht weitergehen kann
 
 stopped-title = Diese Partie kann nicht weitergehen
-stopped-about = Regeln oder Material des Servers haben sich geändert, seit sie begann. Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
+stopped-about = Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
 stopped-close-about = Wenn du die Partie endgültig schließt, kannst du ihre Aufzeichnung herunterladen. Darin steht, was alle auf der Hand hatten.
 stopped-close = Partie schließen
 ## Warteraum, Angebote, Abschied
@@ -288,3 +325,28 @@ rematch-asked = Du hast eine Revanche angeboten. Sie beginnt mit der Zustimmung 
 rematch-away = Gerade nicht am Tisch: { $who }. Das Angebot bleibt bestehen.
 rematch-wanted = Eine Revanche möchte: { $who }.
 rematch-agree = Revanche annehmen
+
+## Sich selbst löschen
+
+delete-me = Meine Daten löschen …
+delete-me-about = Der Server löscht deinen Namen und was du gesagt hast. An allen Tischen und in allen Aufzeichnungen von jetzt an saß an deiner Stelle jemand ohne Namen. Laufende Partien gibst du auf; Tische, die du eröffnet hast und an denen noch nicht gespielt wird, verschwinden. Was du gespielt hast, bleibt, denn es ist auch die Partie der anderen; ebenso Aufzeichnungen und Sicherungen, die es schon gibt. Das lässt sich nicht rückgängig machen.
+delete-me-sure = Endgültig löschen
+delete-me-not = Behalten
+keys-escape = Escape geht einen Schritt zurück.
+
+## Eine Aktion sagen
+
+which-is-meant = Was meinst du?
+choose-instead = Stattdessen wählen: { $what }
+with-piece = { $what }, mit { $piece }
+back = Zurück
+afterwards = Danach: { $what }
+keys-title = Tasten
+keys-name-arrows = Pfeiltasten
+keys-name-enter = Eingabetaste
+keys-name-shift-enter = Umschalt + Eingabe
+keys-name-escape = Esc
+keys-name-drag = Ziehen
+keys-drag = Eine Figur lässt sich auch auf ihr Ziel ziehen.
+keys-wait = Warten: das offene Fenster für dich anhalten.
+keys-sheet = Diese Übersicht.

@@ -100,10 +100,6 @@ no-board = This game has no drawn board yet. Play with the choices above.
 waiting-for = { $step }: waiting for { $who }.
 waiting-for-others = Waiting for the others.
 your-choices = Your choices
-picked = Picked
-put-back = Put back: { $what }
-clear = Clear
-confirm = Play it
 can-be-picked = can be picked
 can-be-goal = possible goal
 is-picked = picked
@@ -170,7 +166,6 @@ window-thinking = Somebody is thinking about it.
 window-you-wait = The table waits for you: interrupt or pass.
 wait = Wait
 said-beforehand = If nobody interrupts, you play: { $action }.
-confirm-ahead = Play it next
 unsay = Do not play it
 took-back = { $who } takes the last action back.
 bot-comes = { $minutes ->
@@ -187,6 +182,12 @@ guide-off = No more hints
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
+
+## The screen
+
+held = Your hand
+log-and-chat = Log, chat and table
+this-table = Table
 
 ## The end
 
@@ -234,10 +235,46 @@ keys-enter = Enter picks what is there; once more, and a settled move is played.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
 keys-escape = Escape clears what is picked.
 
+## Lessons, how to play, the rulebook
+
+learn = Learn
+lessons = Lessons
+lessons-about = Learn it by playing
+lesson-of = { $game }: { $lesson }
+lesson-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+lesson-is-done = done
+lesson-progress = Step { $step } of { $steps }
+lesson-words = What the lesson says
+lesson-other = You can, but here try this: { $goal }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip
+lesson-restart = Start again
+lesson-leave = All lessons
+lesson-finish = Finish
+lesson-ended = Well done!
+lesson-then = Next lesson: { $lesson }
+lesson-play = Play a real game
+lesson-lost = The lesson cannot be reached.
+lesson-you = You
+bot-lesson = the lesson
+how-to-play = How to play
+how-to-play-minutes = 5 minutes, with pictures
+rules-all = The whole rulebook
+rules-contents = Contents
+rules-questions = { $count ->
+    [one] A question and its answer
+   *[other] { $count } questions and answers
+}
+rules-editions = Where printed editions differ ({ $count })
+
 ## A game that cannot go on
 
 stopped-title = This game cannot go on
-stopped-about = The server's rules or components have changed since it began. What happened can still be read; the board shows the last position that the server can read. The server says:
+stopped-about = What happened can still be read; the board shows the last position that the server can read. The server says:
 stopped-close-about = If you close the game for good, you can download its record, which shows what everybody held.
 stopped-close = Close the game
 ## Lobby, offers, farewell
@@ -288,3 +325,28 @@ rematch-asked = You have offered a rematch. It begins as soon as { $who } agrees
 rematch-away = Not at the table right now: { $who }. The offer stands.
 rematch-wanted = { $who } would like a rematch.
 rematch-agree = Accept the rematch
+
+## Deleting oneself
+
+delete-me = Delete my data …
+delete-me-about = The server deletes your name and what you said. At every table and in every record from now on somebody without a name sat in your place. Games that you are playing are given up, tables that you opened and that have not begun are removed. What you played stays, for it is the others' game too; so do records and backups that were made before. This cannot be undone.
+delete-me-sure = Delete for good
+delete-me-not = Keep it
+keys-escape = Escape goes one step back.
+
+## Saying an action
+
+which-is-meant = What do you mean?
+choose-instead = Choose { $what } instead
+with-piece = { $what }, with { $piece }
+back = Back
+afterwards = Afterwards: { $what }
+keys-title = Keys
+keys-name-arrows = Arrow keys
+keys-name-enter = Enter
+keys-name-shift-enter = Shift + Enter
+keys-name-escape = Esc
+keys-name-drag = Drag
+keys-drag = A piece can also be dragged to its goal.
+keys-wait = Wait: hold the open window for yourself.
+keys-sheet = This sheet.

@@ -226,3 +226,29 @@ name-Strayed = Verirrt
 do-first = Zuerst ziehen
 do-second = Danach ziehen
 do-hold = Stehen bleiben
+
+## Was eine Aktion bewirkt, gesagt, bevor sie gespielt wird
+
+outcome-contest-won = Gewinnt den Wettstreit: { $by } begünstigt { $colour }.
+outcome-contest-lost = Verliert den Wettstreit: { $by } begünstigt { $colour }.
+outcome-contest-tied = Der Wettstreit geht unentschieden aus: Alle bleiben stehen.
+outcome-vanquished = { $fae } wird bezwungen.
+outcome-banished = { $fae } wird für immer verbannt.
+outcome-returned = { $fae } kehrt ins Spiel zurück.
+outcome-mortal = Der Sterbliche geht weiter nach { $to }.
+outcome-won =
+    { $reason ->
+        [ensnare] Der Sterbliche ist umgarnt: Du gewinnst.
+       *[domination] Nur deine Seite hat Fae auf dem Brett: Du gewinnst.
+    }
+outcome-lost =
+    { $reason ->
+        [ensnare] Der Sterbliche ist umgarnt: Die andere Seite gewinnt.
+       *[domination] Nur die andere Seite hat Fae auf dem Brett: Sie gewinnt.
+    }
+outcome-drawn =
+    { $reason ->
+        [repetition] Dieselbe Stellung zum dritten Mal: unentschieden.
+        [all-banished] Alle sechs Fae sind verbannt: unentschieden.
+       *[other] Die letzte Runde ist vorbei: unentschieden.
+    }

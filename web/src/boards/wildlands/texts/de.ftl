@@ -6,7 +6,7 @@ wl-high = höhere Ebene
 wl-slot = Nummer { $slot }
 wl-character = { $name } ({ $faction }, { $seat })
 wl-damage = Schaden { $damage } von { $health }
-wl-health = Gesundheit { $health }
+wl-health = { $health } Lebenspunkte
 wl-own-shard = dein Splitter
 wl-shard = Splitter von { $seat }
 wl-dealt = eine deiner Ortskarten
@@ -31,18 +31,18 @@ wl-flag-melee = Nahkampf
 wl-flag-heavy-melee = Schwerer Nahkampf
 wl-flag-ranged = Fernkampf
 wl-flag-heavy-ranged = Schwerer Fernkampf
-wl-flag-area = Groß­flächiger Angriff
-wl-flag-cover = In Deckung gehen
-wl-flag-shield = Abschirmen
+wl-flag-area = Flächen­angriff
+wl-flag-cover = Deckung
+wl-flag-shield = Schild
 wl-flag-rally = Manöver
 wl-flag-fly = Fliegen
 wl-fc-character = Charakter
 wl-fc-icons = Symbole
-wl-fc-open = Jokeraktionen
+wl-fc-open = Offene Flaggen
 wl-fc-total = Summe
 wl-fc-wilds = Und { $count } Spezialkarten.
 wl-taken-by = Genommen von { $seat }
-wl-about-guild = Starke Magie aus der Ferne, und sie kann sich abschirmen. Zerbrechlich, bis auf Lunk.
+wl-about-guild = Starke Magie aus der Ferne, dazu Schilde. Zerbrechlich, bis auf Lunk.
 wl-about-gnomads = Flink: Sie fliegen und ziehen einander mit. Am besten bleiben sie beisammen.
 wl-about-lawbringers = Zäh, und jeder hat seine eigene Stärke. Gut für den Anfang.
 wl-about-pit_fighters = Im Nahkampf unschlagbar. Schießen können sie gar nicht.
@@ -69,7 +69,7 @@ wl-do-defend = verteidigen
 wl-do-take = Schaden hinnehmen
 wl-do-interrupt = Unterbrechen
 wl-do-pass = Passen
-wl-hint-faction = Wähle, wen du anführst. Die Kreise zeigen die Gesundheit; darunter stehen die Flaggen der Karten: Angriff, Verteidigung und Manöver.
+wl-hint-faction = Wähle, wen du anführst. Die Kreise sind Lebenspunkte; darunter stehen die Flaggen der Karten: Angriff, Verteidigung und Manöver.
 wl-hint-assign = Klicke ein leuchtendes Feld an: Dort erscheint der nächste deiner Charaktere. Auf die fünf übrigen Felder kommen die Splitter deines Nachbarn.
 wl-hint-reopen = Deine Charaktere sind verteilt. Bis alle fertig sind, kannst du die Karten noch zurücknehmen.
 wl-hint-reveal = Dein Zug beginnt: Klicke einen deiner verborgenen Charaktere an, auf dem Spielplan oder daneben, um ihn aufzudecken.
@@ -85,3 +85,37 @@ wl-hint-pass = Jemand hat gerade gehandelt. Ohne Spezialkarte kannst du nur pass
 wl-hint-target = Du wirst angegriffen: Klicke an, welcher deiner Charaktere den Schlag abbekommt.
 wl-hint-defend = Du wirst angegriffen: Eine Karte mit goldenem Rand wehrt das ab. Oder nimm den Schaden hin.
 wl-hint-take = Du wirst angegriffen und hast nichts, um es abzuwehren.
+wl-goal = Mit fünf Punkten gewinnst du: je einer für jeden eigenen Splitter und für jeden Gegner, den du besiegst.
+
+## Was auf einer Schaltfläche steht
+
+wl-or = { " oder " }
+wl-say-with = mit { $cards }
+wl-say-faction = { $faction } anführen
+wl-say-assign = { $who } auf Feld { $space } auftauchen lassen
+wl-say-reopen = Ortskarten zurücknehmen
+wl-say-reveal = { $who } auf Feld { $space } aufdecken
+wl-say-move = { $who } auf Feld { $space } bewegen
+wl-say-climb = Mit { $who } auf Feld { $space } klettern
+wl-say-fly = Mit { $who } auf Feld { $space } fliegen
+wl-say-rally = Manöver: { $who } auf Feld { $space }
+wl-say-rally-two = Manöver: { $who } auf Feld { $space } und { $other } auf Feld { $space2 }
+wl-say-claim = Mit { $who } den Splitter aufsammeln
+wl-say-attack = Mit { $who } angreifen ({ $attack }): { $foes }
+wl-say-area = Mit { $who } alle auf Feld { $space } angreifen
+wl-say-draw-two =
+    { $cards ->
+        [0] Spezialkarte spielen und nichts ziehen
+       *[other] Spezialkarte spielen und { $cards } ziehen
+    }
+wl-say-end =
+    { $cards ->
+        [0] Zug beenden
+       *[other] Zug beenden und { $cards } ziehen
+    }
+wl-say-finish = Unterbrechung beenden
+wl-say-target = { $who } soll den Schlag abbekommen
+wl-say-defend = { $who } verteidigen
+wl-say-take = Schaden hinnehmen
+wl-say-interrupt = Unterbrechen
+wl-say-pass = Passen

@@ -21,3 +21,27 @@ wh-hint-select = Klicke eine deiner Fae mit goldenem Ring an. Ein rotes Zeichen 
 wh-hint-move = Klicke jetzt ein Feld mit Punkt an. Fae ziehen wie die Dame im Schach. Wo ein Gegner steht, gibt es einen Wettstreit.
 wh-hint-move-or-stay = Klicke ein Feld mit Punkt an, um dorthin zu ziehen, oder lass die Fae stehen, wo sie ist.
 wh-hint-stone = Du lenkst das Schicksal: Klicke an, wohin der Stein soll. Der Sterbliche geht dann zum Stein der nächsten Jahreszeit.
+wh-goal = Umgarne den Sterblichen: Halte am Ende einer Runde beide Farben seines Feldes. Oder sorge dafür, dass nur noch deine Seite Fae auf dem Brett hat.
+wh-snare = Beim Sterblichen: { $have } von { $need } Farben
+wh-domination = { $have } von { $need } Gegnern vom Brett
+wh-no-season = keine Jahreszeit
+
+## Was auf einer Schaltfläche steht
+
+wh-say-turn =
+    { $kind ->
+        [Salamander] Den Salamander nach { $square } ziehen
+        [Gnome] Den Gnom nach { $square } ziehen
+        [Undine] Die Undine nach { $square } ziehen
+       *[Sylph] Die Sylphe nach { $square } ziehen
+    }
+wh-say-hold =
+    { $kind ->
+        [Salamander] Den Salamander auf { $square } stehen lassen
+        [Gnome] Den Gnom auf { $square } stehen lassen
+        [Undine] Die Undine auf { $square } stehen lassen
+       *[Sylph] Die Sylphe auf { $square } stehen lassen
+    }
+wh-say-stone = Den { $stone } auf { $square } legen
+wh-say-mortal = Den Sterblichen auf { $square } stellen
+wh-say-setup = { $setup } wählen
