@@ -11,10 +11,12 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
+from wildtable.engine.guide import UnknownPicture
+from wildtable.engine.lesson import UnknownLesson
 from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
-from wildtable.server import identity, listing, lobby
+from wildtable.server import identity, lessons, listing, lobby
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.finished import finished_of
 from wildtable.server.forgetting import forget
@@ -27,21 +29,28 @@ from wildtable.server.shelf import GoneContent
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
+    ChapterText,
     Commitment,
     FinishedTable,
+    LessonAct,
+    LessonAnswer,
+    LessonShown,
+    LessonWhy,
     Link,
     ListedGame,
+    ListedLesson,
     ListedTable,
     Me,
     Name,
     NewTable,
+    Picture,
     Problem,
-    RuleText,
     SeatChange,
     Sit,
     StandUp,
     TableId,
     Tables,
+    Why,
 )
 
 Ask = Request[Any, Any, State]
@@ -166,7 +175,7 @@ async def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
 
 
 @get("/rules/{game:str}/{language:str}")
-async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[RuleText]:
+async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[ChapterText]:
     return listing.rules_of(game, language)
 
 
@@ -182,6 +191,45 @@ async def get_content_of(request: Ask, game: FromPath[str], digest: FromPath[str
     shelf = _house(request).hub.shelf
     found = await asyncio.to_thread(lambda: listing.content_of(shelf.of(shelf.now(game).name, digest)))
     return Response(found, headers={"cache-control": "max-age=31536000, immutable"})
+
+
+@get("/lessons/{game:str}")
+async def get_lessons(game: FromPath[str]) -> list[ListedLesson]:
+    return lessons.lessons_of(game)
+
+
+@get("/lesson-texts/{game:str}/{language:str}", media_type="text/plain")
+async def get_lesson_texts(game: FromPath[str], language: FromPath[str]) -> str:
+    return lessons.texts_of(game, language)
+
+
+@get("/lessons/{game:str}/{lesson:str}/{step:int}")
+async def open_lesson(game: FromPath[str], lesson: FromPath[str], step: FromPath[int]) -> LessonShown:
+    return lessons.open_step(game, lesson, step)
+
+
+@post("/lessons/{game:str}/{lesson:str}/{step:int}", status_code=200)
+async def act_in_lesson(
+    game: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonAct]
+) -> LessonAnswer:
+    return lessons.act(game, lesson, step, data.action)
+
+
+@post("/lessons/{game:str}/{lesson:str}/{step:int}/why", status_code=200)
+async def ask_in_lesson(
+    game: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonWhy]
+) -> Why:
+    return lessons.why_not(game, lesson, step, data.picked, data.element)
+
+
+@get("/guide/{game:str}/{language:str}", media_type="text/plain")
+async def get_guide(game: FromPath[str], language: FromPath[str]) -> str:
+    return lessons.page_of(game, language)
+
+
+@get("/pictures/{game:str}/{name:str}")
+async def get_picture(game: FromPath[str], name: FromPath[str]) -> Picture:
+    return lessons.picture_of(game, name)
 
 
 @get("/tables")
@@ -252,9 +300,10 @@ async def stand_up(request: Ask, table: FromPath[str], data: JSONBody[StandUp]) 
     return live.listed(me.id)
 
 
-@post("/tables/{table:str}/close", status_code=204)
-async def close_table(request: Ask, table: FromPath[str]) -> None:
+@post("/tables/{table:str}/close", status_code=200)
+async def close_table(request: Ask, table: FromPath[str]) -> TableId:
     await lobby.close(await _house(request).hub.find(table), _who(request).id)
+    return TableId(table)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")
@@ -270,6 +319,8 @@ STATUSES = {
     UnknownGame: 404,
     GoneContent: 404,
     UnknownLanguage: 404,
+    UnknownLesson: 404,
+    UnknownPicture: 404,
     Damaged: 410,
     NotStored: 503,
     TooMuch: 429,
@@ -314,6 +365,13 @@ HANDLERS: list[BaseRouteHandler] = [
     get_rules,
     get_content,
     get_content_of,
+    get_lessons,
+    get_lesson_texts,
+    open_lesson,
+    act_in_lesson,
+    ask_in_lesson,
+    get_guide,
+    get_picture,
     get_tables,
     get_finished,
     promise_draws,
