@@ -7,11 +7,22 @@ import type { Answer, FromServer, Notice, Request } from '../wire.ts';
  */
 export type Connection = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused' | 'closed';
 
-interface Listener {
+export interface Listener {
   /** The version this client knows, said in every `hello`. */
   version(): number;
   heard(message: FromServer): void;
   connection(now: Connection): void;
+}
+
+/** What a table speaks through: a socket, or whatever else answers like a server. */
+export interface Line {
+  /** Say something and wait for its answer. */
+  ask(request: Request): Promise<Answer>;
+  tell(notice: Notice): void;
+  retryNow(): void;
+  /** Say who we are once more. */
+  reopen(): void;
+  close(): void;
 }
 
 interface Waiting {
@@ -31,7 +42,7 @@ const CLOSED = 4410;
  * The line to one table. When it breaks it comes back by itself, after longer and longer pauses, and says again
  * whatever has not been answered: an id is played once, so saying it twice does no harm.
  */
-export class TableSocket {
+export class TableSocket implements Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private pause = FIRST_PAUSE;

@@ -1,8 +1,8 @@
 import type { BoardModule, Fresh, Liveness, Role } from '../boards/board.ts';
 import { witness } from '../net/fairness.ts';
-import { TableSocket, type Connection } from '../net/socket.ts';
+import { TableSocket, type Connection, type Line, type Listener } from '../net/socket.ts';
 import type {
-  Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
+  Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage, View,
 } from '../wire.ts';
 import { askedWith, fitting, keepFitting, livenessOf, meanings, meant, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
 
@@ -32,6 +32,8 @@ export class Table {
   private held = $state.raw<number | null>(null);
   /** An action on its way; until it is answered nothing else is sent. */
   sending = $state.raw(false);
+  /** Whoever looks back does nothing meanwhile. */
+  lookingBack = $state.raw(false);
   /** When silence becomes a pass in the open window, by this browser's clock. */
   endsAt = $state.raw<number | null>(null);
 
@@ -49,7 +51,7 @@ export class Table {
   readonly waits: boolean = $derived(this.asksMe && (this.now!.window!.you_wait || this.now!.window!.number === this.held));
   readonly mayWait: boolean = $derived(this.asksMe && !this.answered && !this.waits);
   readonly legal: readonly LegalAction[] = $derived(
-    this.sending || this.now?.status !== 'playing' || this.answered ? NONE : this.now.legal,
+    this.lookingBack || this.sending || this.now?.status !== 'playing' || this.answered ? NONE : this.now.legal,
   );
   /** What an element is to whoever picks. */
   readonly roles: (element: string) => Role = $derived.by(() => {
@@ -71,16 +73,15 @@ export class Table {
   });
 
   readonly id: string;
-  private readonly socket: TableSocket;
+  private readonly socket: Line;
   private readonly ageing: ReturnType<typeof setInterval>;
   private heardAt = 0;
   /** What was said beforehand, could not be done, and has been picked again. */
   private restaged: string | null = null;
 
-  constructor(id: string) {
+  constructor(id: string, open: (listener: Listener) => Line = (listener) => new TableSocket(addressOf(id), listener)) {
     this.id = id;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
+    this.socket = open({
       version: () => this.known(),
       heard: (message) => this.hear(message),
       connection: (now) => (this.connection = now),
@@ -184,6 +185,12 @@ export class Table {
     this.note(await this.socket.ask(request));
   }
 
+  /** What the shown seat saw after so many of its entries; null if the server would not say. */
+  async look(at: number): Promise<View | null> {
+    const answer = await this.socket.ask({ t: 'look', at });
+    return answer.t === 'look' ? answer.view : null;
+  }
+
   show(seat: number): void {
     this.picked = [];
     this.question = [];
@@ -284,6 +291,11 @@ export class Table {
     const shown = this.events.filter(([entry]) => (known === null ? entry === last : entry > known));
     this.fresh = { serial: this.fresh.serial + 1, events: shown.map(([, event]) => event), animate: known !== null };
   }
+}
+
+function addressOf(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
 }
 
 /** The events that still hold: not those that were taken back, nor those that come once more. */
