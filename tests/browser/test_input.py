@@ -270,5 +270,5 @@ def test_by_keyboard_the_focus_is_never_lost(invite: Invite, house: House) -> No
     bob.until("told.asked.length")
     assert ada.seen("acts") == ["order first", "turn S-Gnome E3"]
     expect(ada.element("square:E3")).to_be_focused()
-    expect(heard.filter(has_text="Seelie Gnome moves from F4 to E3")).to_have_count(1)
-    expect(heard.filter(has_text="Seelie Gnome moves from F4 to E3")).not_to_contain_text("waiting for")
+    expect(heard.filter(has_text="Your Gnome moves from F4 to E3")).to_have_count(1)
+    expect(heard.filter(has_text="Your Gnome moves from F4 to E3")).not_to_contain_text("waiting for")
