@@ -65,12 +65,12 @@ defence-cover-instead-shield = Der Schild täte es auch, aber er hilft überall 
 
 defence-strike = Der Minotaurus schlägt nach Automate: schwerer Nahkampf, zwei Schaden. Gegen Nahkampf helfen weder Schild noch Deckung. Da hilft nur Nahkampf, mit einer Flagge neben Automates Gesicht oder einer offenen.
 defence-strike-goal = Pariere mit Automates Nahkampfkarte.
-defence-strike-done = Pariert. Merke dir: Nahkampf gegen Nahkampf, ein Schild gegen Schüsse und großflächige Angriffe, Deckung gegen Schüsse auf einem Feld mit Deckung.
+defence-strike-done = Pariert. Merke dir: Nahkampf gegen Nahkampf, ein Schild gegen Schüsse und Flächenangriffe, Deckung gegen Schüsse auf einem Feld mit Deckung.
 defence-strike-instead-take = Automate würde es gerade so überstehen. Aber du hast die richtige Karte: Pariere!
 
 defence-window = Jetzt wird es ernst: Die Bürgerwehr hat vier Punkte, sie ist am Zug, und ihr Gehilfe ist soeben auf ihren letzten Splitter getreten, auf 35. Mit drei Karten gewinnt sie. Doch nach jeder Aktion dürfen die anderen unterbrechen, und du hast eine Spezialkarte.
 
-defence-interrupt = In einer richtigen Partie hast du hier einen Moment Zeit; brauchst du länger, drücke auf »Warten«. Wer nichts tut, passt.
+defence-interrupt = In einer richtigen Partie hast du hier einen Moment Zeit; brauchst du länger, drücke auf „Warten“. Wer nichts tut, passt.
 defence-interrupt-goal = Unterbrich!
 defence-interrupt-done = Die Spezialkarte ist gespielt. Jetzt handelst du, mitten in ihrem Zug.
 defence-interrupt-instead-pass = Dann nehmen sie den Splitter und gewinnen. Unterbrich!
