@@ -167,6 +167,13 @@ export class Table {
     else this.picked = oneBack(this.picked);
   }
 
+  /** Nothing is picked, asked or refused. */
+  forget(): void {
+    this.picked = [];
+    this.question = [];
+    this.refusal = null;
+  }
+
   /** Play the action that is meant. */
   async send(): Promise<void> {
     const { now, move } = this;
