@@ -60,7 +60,7 @@ export class Course {
       this.said = null;
       this.ended = false;
       this.lost = false;
-      this.table.forget();
+      this.table.clear();
       await this.show(shown.tables, mine);
     } catch {
       this.lost = mine === this.opening;
