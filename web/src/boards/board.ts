@@ -9,7 +9,7 @@
 import type { Component } from 'svelte';
 import type { Weight } from '../table/queue.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { GameEvent, LegalAction, Outcome, Seat, View } from '../wire.ts';
+import type { Facts, GameEvent, LegalAction, Outcome, Seat, View } from '../wire.ts';
 
 /**
  * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
@@ -171,8 +171,8 @@ export interface BoardModule {
   roleOf?: (element: string, view: View) => Role;
   /** An action as a sentence, "Move the Sylph to F7", and what it is paid with, if anything. */
   sentence?: (action: LegalAction, view: View, texts: Texts) => Sentence;
-  /** What an action comes to, in a sentence; without it the game's own texts say it (`outcome-<kind>`). */
-  foretell?: (outcome: Outcome, view: View, texts: Texts) => string;
+  /** Facts of an outcome or a refusal as they are told, where the game's texts do not know the names. */
+  nameFacts?: (facts: Facts, view: View, texts: Texts) => Facts;
   /** The sign of an outcome, null for one that is told in words alone. */
   signOf?: (outcome: Outcome, view: View) => Omit<Sign, 'words'> | null;
   /** Letters for the words that are said most: `{ 'do:end': 'E' }`. */

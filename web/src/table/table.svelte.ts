@@ -154,11 +154,24 @@ export class Table {
     else if (fitting(this.legal, [word]).length) this.mean({ how: 'pick', element: word, picked: [word] }, quick);
   }
 
+  clear(): void {
+    this.picked = [];
+    this.question = [];
+    this.refusal = null;
+  }
+
   /** One step back: away with the question, with the refusal, or with what was picked last. */
   back(): void {
     if (this.question.length) this.question = [];
     else if (this.refusal) this.refusal = null;
     else this.picked = oneBack(this.picked);
+  }
+
+  /** Nothing is picked, asked or refused. */
+  forget(): void {
+    this.picked = [];
+    this.question = [];
+    this.refusal = null;
   }
 
   /** Play the action that is meant. */
