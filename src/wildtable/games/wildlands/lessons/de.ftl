@@ -23,8 +23,8 @@ first-reveal-instead-another = Du darfst jeden aufdecken, aber Tak ist der neben
 
 first-card = Alles geschieht mit Karten, und jede Karte tut nur eines. Links siehst du Gesichter: Spielst du die Karte, geht einer von ihnen ein Feld weit. Eine Flagge neben einem Gesicht ist eine besondere Aktion dieses Charakters; diese hier gibt Tak einen Schuss. Eine Flagge im gestrichelten Rahmen ist offen, für jeden.
 
-first-move = Eine Karte mit Taks Gesicht bewegt ihn ein Feld weit, über eine weiße Linie. Schwarze Wände halten ihn auf. Tak ist auf allen deinen Karten; überlege also, welche du entbehren kannst: Die ohne Flagge neben seinem Gesicht hat ihm sonst nichts zu bieten.
-first-move-goal = Bewege Tak zu deinem Splitter auf 25 und bezahle mit der Karte, die Tak, Elsie mit Schild und Automate zeigt.
+first-move = Eine Karte mit Taks Gesicht bewegt ihn ein Feld weit, über eine weiße Linie. Schwarze Wände halten ihn auf. Tak ist auf allen deinen Karten; überlege also, welche du entbehren kannst: Eine hat keine Flagge neben seinem Gesicht und ihm sonst nichts zu bieten.
+first-move-goal = Bewege Tak zu deinem Splitter auf 25 und bezahle mit der Karte, die keine Flagge neben ihm hat.
 first-move-done = Eine Karte, ein Schritt. Tak steht auf deinem Splitter.
 first-move-other = Das geht, aber bewege hier Tak auf Feld 25.
 first-move-instead-keep = Diese Karte täte es auch, aber du brauchst sie gleich noch. Bezahle mit der, die für Tak keine Flagge und für Elsie einen Schild hat.

@@ -190,8 +190,8 @@ refusal-WL-RULING-20 = Gerade handelt jemand anderes: Solange kann man sich nur 
 refusal-WL-TURN-02 = Der Zug beginnt mit dem Aufdecken: Erst muss mindestens ein Charakter aufgedeckt werden, vorher geht nichts anderes.
 refusal-WL-TURN-04 = Das ist eine Unterbrechung und nicht der eigene Zug: Es gibt keinen Zug zu beenden, nur die Unterbrechung.
 refusal-WL-TURN-07 = Noch nicht: Nach jeder Aktion dürfen die anderen unterbrechen, und erst wenn das geklärt ist, geht es weiter.
-refusal-WL-REVEAL-01 = Charakter Nummer { $slot } kann nicht aufgedeckt werden: Er ist es schon.
-refusal-WL-CARD-07 = Charakter Nummer { $slot } ist nicht auf dem Spielbrett und kann deshalb nicht handeln.
+refusal-WL-REVEAL-01 = { $character } kann nicht aufgedeckt werden, denn das ist schon geschehen.
+refusal-WL-CARD-07 = { $character } ist nicht auf dem Spielbrett und kann deshalb nicht handeln.
 
 ## Ablehnungen: Unterbrechungen und Spezialkarten
 
@@ -207,11 +207,11 @@ refusal-WL-WILD-01 = Um zwei Karten zu ziehen, muss man eine Spezialkarte spiele
 ## Ablehnungen: die Bezahlung
 
 refusal-WL-RULING-901 = Spielen kann man nur Karten, die man auf der Hand hat.
-refusal-WL-CARD-05 = Eine offene Flagge bewegt niemanden: Für einen Schritt muss die Karte das Symbol von Nummer { $slot } zeigen oder eine Spezialkarte sein.
+refusal-WL-CARD-05 = Eine offene Flagge bewegt niemanden: Für einen Schritt muss die Karte das Symbol von { $character } zeigen oder eine Spezialkarte sein.
 refusal-WL-RULING-15 = Aufdecken darf, wer gerade handelt, und zwar zwischen zwei Aktionen.
 refusal-WL-TURN-05 = Am Ende eines Zuges werden Karten gezogen; danach geht es weiter.
 refusal-WL-DRAW2-01 = Es werden gerade zwei Karten gezogen; danach geht es weiter.
-refusal-WL-CARD-02 = Charakter Nummer { $slot } braucht zur Bewegung Karten mit seinem Symbol oder Spezialkarten.
+refusal-WL-CARD-02 = { $character } braucht zur Bewegung Karten mit dem eigenen Symbol oder Spezialkarten.
 refusal-WL-CARD-03 = Die Flagge, die dafür nötig ist, hat diese Karte nicht: Sie muss neben dem Symbol des Charakters stehen oder eine offene Flagge sein.
 refusal-WL-CARD-08 = Eine Flagge nutzt man mit einer einzigen Karte.
 refusal-WL-RULING-31 = Das ist mehr als nötig: In einer Bezahlung darf keine Karte entbehrlich sein.
@@ -229,7 +229,7 @@ refusal-WL-FLY-01 = Feld { $space } ist im Flug nicht zu erreichen: Er führt ei
 ## Ablehnungen: Splitter aufsammeln
 
 refusal-WL-CLAIM-01 = Dieser Splitter gehört jemand anderem: Aufsammeln kann man nur Splitter der eigenen Farbe.
-refusal-WL-CLAIM-02 = Wo Charakter Nummer { $slot } steht, liegt kein Splitter.
+refusal-WL-CLAIM-02 = Wo { $character } steht, liegt kein Splitter.
 refusal-WL-CLAIM-03 = Ein Splitter kostet drei Karten.
 refusal-WL-CLAIM-05 = Diese drei Karten passen nicht zusammen: Alle müssen das Symbol des aufsammelnden Charakters zeigen oder alle das eines einzigen besiegten eigenen; Spezialkarten passen zu beidem.
 refusal-WL-CLAIM-09 = Keine Flagge bezahlt einen Splitter, auch keine offene: Es zählen nur Symbole und Spezialkarten.
@@ -239,10 +239,10 @@ refusal-WL-RULING-35 = Mit diesem Symbol kann man nicht bezahlen: Es muss das de
 
 refusal-WL-ATTACK-01 = Eigene Charaktere können nicht das Ziel dieses Angriffs sein.
 refusal-WL-MELEE-03 = Jetzt bestimmt die angegriffene Seite das Ziel, und zwar unter ihren Charakteren auf diesem Feld.
-refusal-WL-RULING-41 = Auf dem Feld von Charakter Nummer { $slot } steht niemand von dieser Fraktion.
+refusal-WL-RULING-41 = Auf dem Feld von { $character } steht niemand von dieser Fraktion.
 refusal-WL-REVEAL-05 = Das Ziel ist nicht auf dem Spielbrett.
-refusal-WL-LOS-02 = Zwischen Charakter Nummer { $slot } und dem Ziel { $target } steht eine Wand.
-refusal-WL-LOS-03 = Zwischen Charakter Nummer { $slot } und { $target } liegt ein Feld mit Deckung: Man kann aus der Deckung heraus und in sie hinein schießen, aber nicht hindurch.
+refusal-WL-LOS-02 = Zwischen { $character } und dem Ziel { $target } steht eine Wand.
+refusal-WL-LOS-03 = Zwischen { $character } und { $target } liegt ein Feld mit Deckung: Man kann aus der Deckung heraus und in sie hinein schießen, aber nicht hindurch.
 refusal-WL-LOS-05 = Von der unteren Ebene sieht man weder auf die höhere Ebene noch durch sie hindurch; { $target } ist also nicht zu sehen.
 refusal-WL-LOS-06 = Von der höheren Ebene hinab sieht man nicht über andere Felder der höheren Ebene hinweg; { $target } ist also nicht zu sehen.
 refusal-WL-RULING-53 = Jede Linie zu { $target } berührt etwas, das die Sicht versperrt, und Berühren gilt als Hindurchführen.
@@ -261,7 +261,7 @@ refusal-WL-SHIELD-04 = Ein Schild stoppt keinen Nahkampf.
 refusal-WL-COVER-01 = Deckung hilft hier nicht: Das Feld des angegriffenen Charakters bietet keine Deckung.
 refusal-WL-COVER-02 = Deckung stoppt Schüsse, aber weder Nahkampf noch Flächenangriffe.
 refusal-WL-WMOVE-02 = Eine Spezialkarte hat keine Flagge und taugt deshalb nicht zur Verteidigung.
-refusal-WL-RULING-46 = Nur die Flagge des angegriffenen Charakters schützt ihn: Sie muss neben dem Symbol von Nummer { $attacked } stehen oder eine offene Flagge sein, und niemand kann für einen anderen einspringen.
+refusal-WL-RULING-46 = Nur die Flagge des angegriffenen Charakters schützt ihn: Sie muss neben dem Symbol von { $attacked } stehen oder eine offene Flagge sein, und niemand kann für einen anderen einspringen.
 refusal-WL-RULING-48 = Ein Charakter wird mit einer einzigen Karte verteidigt.
 refusal-WL-RULING-52 = Gerade wird ein Charakter von jemand anderem angegriffen: Über die Verteidigung entscheidet, wer ihn anführt.
 

@@ -119,3 +119,114 @@ wl-say-defend = { $who } verteidigen
 wl-say-take = Schaden hinnehmen
 wl-say-interrupt = Unterbrechen
 wl-say-pass = Passen
+
+## Was geschah: Sätze des Verlaufs und Einblendungen
+
+wl-the-guild = die Gilde
+wl-the-gnomads = das kleine Volk
+wl-the-lawbringers = die Bürgerwehr
+wl-the-pit_fighters = die Kämpfer
+wl-number-guild = one
+wl-number-gnomads = one
+wl-number-lawbringers = one
+wl-number-pit_fighters = many
+wl-band-guild = Gilde
+wl-band-gnomads = kleines Volk
+wl-band-lawbringers = Bürgerwehr
+wl-band-pit_fighters = Kämpfer
+wl-your = { $name } (du)
+wl-theirs = { $name } ({ $band })
+wl-you-object = dich
+wl-tell-faction-picked =
+    { $who ->
+        [you] Du führst an: { $faction }.
+       *[other] { $person } führt an: { $faction }.
+    }
+wl-tell-map-card-dealt =
+    { $who ->
+        [you] Du erhältst eine Ortskarte.
+        [many] { $name } erhalten eine Ortskarte.
+       *[one] { $name } erhält eine Ortskarte.
+    }
+wl-tell-map-card-dealt-own = Du erhältst die Ortskarte { $space }.
+wl-tell-assigned = { $character } wird auf Feld { $space } auftauchen.
+wl-tell-reopened = Du nimmst deine Ortskarten zurück.
+wl-tell-shards-placed =
+    { $who ->
+        [you] Deine Splitter liegen auf den Feldern { $spaces }.
+       *[other] Die Splitter für { $name } liegen auf den Feldern { $spaces }.
+    }
+wl-tell-drew =
+    { $who ->
+        [you] Du ziehst eine Karte.
+        [many] { $name } ziehen eine Karte.
+       *[one] { $name } zieht eine Karte.
+    }
+wl-tell-drew-own = Du ziehst { $card }.
+wl-tell-deck-renewed =
+    { $who ->
+        [you] Du mischst deinen Ablagestapel zu einem neuen Stapel.
+        [many] { $name } mischen den Ablagestapel zu einem neuen Stapel.
+       *[one] { $name } mischt den Ablagestapel zu einem neuen Stapel.
+    }
+wl-tell-turn-began =
+    { $who ->
+        [you] Dein Zug beginnt.
+        [many] { $name } ({ $person }) sind am Zug.
+       *[one] { $name } ({ $person }) ist am Zug.
+    }
+wl-tell-end-declared =
+    { $who ->
+        [you] Du beendest deinen Zug.
+        [many] { $name } beenden ihren Zug.
+       *[one] { $name } beendet den Zug.
+    }
+wl-tell-interrupted =
+    { $who ->
+        [you] Du unterbrichst { $other }!
+        [many] { $name } unterbrechen { $other }!
+       *[one] { $name } unterbricht { $other }!
+    }
+wl-tell-interrupt-finished =
+    { $who ->
+        [you] Du beendest deine Unterbrechung.
+        [many] { $name } beenden die Unterbrechung.
+       *[one] { $name } beendet die Unterbrechung.
+    }
+wl-tell-played =
+    { $who ->
+        [you] Du spielst: { $cards }.
+        [many] { $name } spielen: { $cards }.
+       *[one] { $name } spielt: { $cards }.
+    }
+wl-tell-revealed = { $character } taucht auf Feld { $space } auf.
+wl-tell-moved = { $character } geht von { $from } nach { $to }.
+wl-tell-claimed = { $character } sammelt auf Feld { $space } einen Splitter auf.
+wl-tell-scored =
+    { $who ->
+        [you] Du hast jetzt { $total } von 5 Punkten.
+        [many] { $name } haben jetzt { $total } von 5 Punkten.
+       *[one] { $name } hat jetzt { $total } von 5 Punkten.
+    }
+wl-tell-attacked = { $character } greift an ({ $attack }): { $targets }.
+wl-tell-attacked-some = { $character } greift { $other } an ({ $attack }): { $targets }.
+wl-tell-area-attacked = { $character } greift Feld { $space } großflächig an: { $targets }.
+wl-tell-target-named = { $character } soll den Schlag abbekommen.
+wl-tell-defended =
+    { $flag ->
+        [shield] Abgeschirmt: { $character } bleibt unverletzt.
+        [cover] In Deckung: { $character } bleibt unverletzt.
+       *[melee] Pariert: { $character } bleibt unverletzt.
+    }
+wl-tell-damaged = { $character } nimmt { $damage } Schaden.
+wl-tell-knocked-out = { $character } ist besiegt!
+wl-tell-tied = Unter den Verbliebenen herrscht Gleichstand an der Spitze: Es geht weiter, bis jemand in Führung liegt.
+wl-tell-game-over =
+    { $who ->
+        [you] Du gewinnst die Partie!
+        [many] { $name } gewinnen die Partie!
+       *[one] { $name } gewinnt die Partie!
+    }
+wl-tell-game-over-together = { $name } gewinnen die Partie gemeinsam!
+wl-from-shards = Splitter
+wl-from-knock-outs = Besiegte
