@@ -67,7 +67,14 @@ def test_the_rulebooks_keep_to_the_glossary(path: Path) -> None:
 
 
 def test_unwanted_words_are_found() -> None:
-    said = ["Er bietet Remis an.", "Karte: Dungeon", "Klicke »hier«", "3 Lebenspunkte", "den Sitz", 'sagt "so"']
+    said = [
+        "Er bietet Remis an.",
+        "Karte: Dungeon",
+        "Klicke »hier«",
+        "3 Lebenspunkte",
+        "den Sitz",
+        'sagt "so"',
+    ]
     for line in said:
         assert len(complaints([(1, line)], EVERYWHERE | IN_PLAY)) == 1, line
     assert complaints([(1, "Die Karte liegt auf dem Spielplan, „offen“.")], EVERYWHERE | IN_PLAY) == []
