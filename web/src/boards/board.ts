@@ -82,7 +82,10 @@ export interface BoardProps {
   ondrop: (...elements: string[]) => void;
 }
 
-/** What the first-game guide says now: a message of the board's texts, and the elements it points at. */
+/**
+ * What the first-game guide says now: a message of the board's texts, and the elements it points at. The message gets
+ * `$Press` and `$press`, which say "click" or, to a finger, "tap".
+ */
 export interface Hint {
   message: string;
   elements: readonly string[];
@@ -93,6 +96,12 @@ export interface Situation {
   seat: number | null;
   live: ReadonlyMap<string, Liveness>;
   picked: readonly string[];
+  /** The elements of every legal action. */
+  legal: readonly (readonly string[])[];
+  /** What brings the choice further: the elements that tell apart what is left, or what is missing of the only one. */
+  open: readonly string[];
+  /** Everything is said; it only has to be played. */
+  settled: boolean;
 }
 
 /** What a player's panel is drawn from: the board's own properties, and whose panel it is. */

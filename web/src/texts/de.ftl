@@ -187,6 +187,10 @@ zoom-fit = Alles zeigen
 
 held = Deine Hand
 log-and-chat = Verlauf, Chat und Tisch
+click-first = Klicke
+click = klicke
+tap-first = Tippe
+tap = tippe
 this-table = Tisch
 
 ## Das Ende

@@ -187,6 +187,10 @@ zoom-fit = Show everything
 
 held = Your hand
 log-and-chat = Log, chat and table
+click-first = Click
+click = click
+tap-first = Tap
+tap = tap
 this-table = Table
 
 ## The end

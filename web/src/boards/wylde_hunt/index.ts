@@ -1,6 +1,7 @@
 import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
-import { elementsOf, hint, isOnBoard, nameOf, ratio, whoActs } from './module.ts';
+import { hint } from './hint.ts';
+import { elementsOf, isOnBoard, nameOf, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import { race } from './race.ts';
 import { keys, roleOf, sentence, signOf } from './saying.ts';
