@@ -163,6 +163,8 @@ export interface BoardModule {
   Sign?: Component<{ seat: number }>;
   /** What a seat plays, where that is more than its name: "The Guild". */
   playedBy?: (seat: number, view: View, texts: Texts) => string | null;
+  /** What the signs, colours and marks mean. */
+  Legend?: Component<{ texts: Texts }>;
   /** How one wins, and how near everybody is; null while nothing can be said. */
   race?: (view: View, content: unknown, texts: Texts) => Race | null;
   /** The name of an element in a sentence or on a chip. */

@@ -191,6 +191,8 @@ click-first = Klicke
 click = klicke
 tap-first = Tippe
 tap = tippe
+help = Zeichen und wie man gewinnt
+how-to-win = So gewinnst du:
 this-table = Tisch
 
 ## Das Ende

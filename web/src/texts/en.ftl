@@ -191,6 +191,8 @@ click-first = Click
 click = click
 tap-first = Tap
 tap = tap
+help = Signs, and how to win
+how-to-win = How to win:
 this-table = Table
 
 ## The end

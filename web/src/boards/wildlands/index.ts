@@ -4,6 +4,7 @@ import Hand from './Hand.svelte';
 import { hint } from './hint.ts';
 import { elementsOf, isOnBoard, nameOf, playedBy, ratio, tell, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
+import Legend from './Legend.svelte';
 import Player from './Player.svelte';
 import { race } from './race.ts';
 import { foretell, keys, roleOf, sentence, signOf } from './saying.ts';
@@ -11,7 +12,7 @@ import SeatSign from './SeatSign.svelte';
 import { sounds } from './sounds.ts';
 
 const board: BoardModule = {
-  Board, Hand, Picture, Player, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, playedBy, race, hint, sounds,
+  Board, Legend, Hand, Picture, Player, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, playedBy, race, hint, sounds,
   roleOf, sentence, foretell, signOf, keys,
 };
 

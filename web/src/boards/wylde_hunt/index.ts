@@ -2,6 +2,7 @@ import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
 import { hint } from './hint.ts';
 import { elementsOf, isOnBoard, nameOf, ratio, whoActs } from './module.ts';
+import Legend from './Legend.svelte';
 import Picture from './Picture.svelte';
 import { race } from './race.ts';
 import { keys, roleOf, sentence, signOf } from './saying.ts';
@@ -10,7 +11,7 @@ import Side from './Side.svelte';
 import { sounds } from './sounds.ts';
 
 const board: BoardModule = {
-  Board, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, whoActs, race, hint, sounds,
+  Board, Legend, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, whoActs, race, hint, sounds,
   roleOf, sentence, signOf, keys,
 };
 
