@@ -58,6 +58,8 @@ class Content:
             stars=[_mask(card.stars) for card in self.weather],
             cards_drawn=[card.events for card in self.weather],
             sickness_stays=[int(card.text.stays) for card in self.sickness],
+            tribe_beneath=self.land.beneath,
+            tribe_instead_of=self.land.instead_of,
             effects=VOCABULARY.compile(EFFECT, self.texts),
         )
 
