@@ -41,10 +41,14 @@ name-tribe = der Stamm
 name-village = das Dorf
 
 name-wolf = Wolf
+name-snake = Schlange
+name-bear = Bär
 name-wolf-1 = der graue Wolf
 name-wolf-2 = der schwarze Wolf
-name-snake = die Schlange
-name-bear = der Bär
+name-snake-1 = die Schlange
+name-bear-1 = der Bär
+
+name-nature = die Natur
 
 name-thirst = Durst
 name-hunger = Hunger
@@ -56,6 +60,357 @@ name-SE = Südosten
 name-SW = Südwesten
 name-W = Westen
 name-NW = Nordwesten
+
+## Protokoll: Aufbau, Tage und Runden
+
+event-first-player = { $seat } beginnt.
+event-day-began = Tag { $day } bricht an: { $weather }.
+event-round-began =
+    { $light ->
+        [day] Eine Runde bei Tageslicht.
+        [night] Eine Runde in der Nacht.
+        [star-day] Eine besondere Runde bei Tag.
+       *[star-night] Eine besondere Runde in der Nacht.
+    }
+event-nature-began = Zug der Natur: Alle werden durstiger, hungriger und müder.
+event-reshuffled =
+    { $pile ->
+        [event] Die abgelegten Ereigniskarten werden zu einem neuen Stapel gemischt.
+        [sickness] Die abgelegten Krankheitskarten werden zu einem neuen Stapel gemischt.
+       *[weather] Die früheren Wetterkarten werden zu einem neuen Stapel gemischt.
+    }
+event-asked =
+    { $about ->
+        [moved] Wer will nach dieser Bewegung eine Karte spielen?
+        [acted] Wer will danach eine Karte spielen?
+        [start] Wer will zu Beginn dieses Zuges eine Karte spielen?
+        [end] Wer will am Ende dieses Zuges eine Karte spielen?
+        [way] Wer will zum Wurf um den Weg eine Karte spielen?
+        [search] Wer will zum Wurf um Nahrung eine Karte spielen?
+        [direction] Wer will zum Drehen des Kompasses eine Karte spielen?
+        [lost] Wer will eine Karte spielen, bevor der Kompass gedreht wird?
+        [attack] Wer will zu diesem Angriff eine Karte spielen?
+        [nature] Wer will im Zug der Natur eine Karte spielen?
+       *[day] Wer will zum neuen Tag eine Karte spielen?
+    }
+
+## Protokoll: Züge
+
+event-turn-began = { $seat } ist am Zug.
+event-energy-read = { $seat } hat { $energy } Energie.
+event-energy-given =
+    { $by ->
+        [one] Die Energie von { $seat } ändert sich um 1.
+       *[other] Die Energie von { $seat } ändert sich um { $by }.
+    }
+event-moved =
+    { $how ->
+        [walk] { $seat } geht weiter: { $terrain } ({ $cost } Energie).
+        [along] { $seat } geht mit: { $terrain }.
+        [lost] { $seat } irrt umher: { $terrain }.
+        [drift] { $seat } wird abgetrieben: { $terrain }.
+       *[card] { $seat } kommt hierher: { $terrain }.
+    }
+event-stayed = { $seat } kann nicht dorthin, wohin die Nadel zeigt, und bleibt.
+event-track-moved =
+    { $way ->
+        [up] { $seat }: { $track } steigt um { $by }
+       *[down] { $seat }: { $track } sinkt um { $by }
+    }{ $why ->
+        [sun] , wegen der Wüste
+        [nature] , mit der Zeit
+        [drank] , durch Trinken
+        [rested] , durch Rasten
+        [slept] , durch Schlaf
+        [food] , durch Nahrung
+        [gift] , ein Geschenk des Stammes
+        [attack] , durch den Angriff
+        [won] , durch die Beute
+       *[card] { "" }
+    }.
+event-drank = { $seat } trinkt.
+event-rested = { $seat } rastet.
+event-slept = { $seat } schläft.
+event-searched = { $seat } sucht nach Nahrung.
+event-ended = { $seat } beendet den Zug.
+event-thrown =
+    { $why ->
+        [search] { $seat } würfelt um Nahrung: { $faces }.
+        [way] { $seat } würfelt um den Weg: { $faces }.
+        [direction] Der Kompass dreht sich für { $seat }: { $faces }.
+        [attack] { $seat } würfelt beim Angriff: { $faces }.
+        [mood] Die Stimmung des Stammes gegenüber { $seat }: { $faces }.
+        [brawl] { $seat } würfelt im Kampf: { $faces }.
+        [animal] Der Weg des Tieres: { $faces }.
+       *[card] { $seat } würfelt für die Karte: { $faces }.
+    }
+event-lost = { $seat } verirrt sich.
+event-not-lost = { $seat } findet den Weg doch noch.
+event-lapsed = Was { $seat } gerade tun wollte, geht nicht mehr.
+event-goes-along = { $seat } geht mit { $with } mit.
+event-taken-back = Der Zug von { $seat } geht an seinen Anfang zurück.
+
+## Protokoll: Land und Tiere
+
+event-tile-turned = Neues Land kommt in Sicht: { $tile }.
+event-animal-came = Ein Tier ist in seinem Bau: { $animal }.
+event-animal-moved = Auf der Pirsch: { $animal }.
+event-animal-gone = Für immer fort: { $animal }.
+event-attacked =
+    { $by ->
+        [card] { $seat } wird aus dem Nichts angegriffen.
+       *[other] { $seat } wird angegriffen. Es ist { $by }.
+    }
+event-fought =
+    { $outcome ->
+        [won] { $seat } siegt mit { $defence } zu { $strength }.
+        [held] { $seat } hält stand, { $defence } zu { $strength }.
+       *[hurt] { $seat } wird verletzt, { $defence } zu { $strength }.
+    }
+event-prevented = { $seat } entkommt, bevor es zum Kampf kommt.
+event-tribe-turned = Der Stamm wendet sich gegen { $seat }.
+event-tribe-fed = Der Stamm teilt Wasser und Essen mit { $seat }.
+event-area-placed = { $seat } verändert das Land: { $terrain }.
+event-area-returned = { $seat } nimmt ein Zusatzgebiet weg; was vorher da war, ist wieder da: { $terrain }.
+
+## Protokoll: Karten
+
+event-drew = { $seat } zieht eine Ereigniskarte und hat { $held }.
+event-drew-own = { $seat } zieht eine Ereigniskarte: { $card }.
+event-played =
+    { $half ->
+        [upper] { $seat } spielt „{ $card }“ für sich selbst.
+       *[lower] { $seat } spielt „{ $card }“ gegen andere.
+    }
+event-played-late =
+    { $half ->
+        [upper] { $seat } wollte zu Beginn des Zuges „{ $card }“ spielen und darf es noch.
+       *[lower] { $seat } wollte zu Beginn des Zuges „{ $card }“ gegen andere spielen und darf es noch.
+    }
+event-dropped = { $seat } verliert eine Ereigniskarte: { $card }.
+event-fell-ill = { $seat } zieht eine Krankheitskarte: { $card }.
+event-recovered = { $seat } hat es überstanden: { $card }.
+event-text-acts = { $seat }: { $card }.
+
+## Protokoll: Tod und Ende. Der Grund folgt als eigener Satz.
+
+event-died = { $seat } ist tot. Zurückgelassene Karten: { $cards }.
+event-gave-up = { $seat } gibt auf und bleibt zurück. Zurückgelassene Karten: { $cards }.
+event-game-over = Die Partie ist zu Ende. Gewonnen: { $winners }.
+reason-village = Das Dorf ist erreicht.
+reason-last-survivor = Nur einer lebt noch.
+reason-all-dead = Niemand lebt mehr.
+reason-days-over = Der letzte Tag ist vorüber.
+
+## Was von einem Spieler gefragt ist
+
+prompt-turn = { $side }: gehen, nach Nahrung suchen, trinken, rasten oder schlafen oder den Zug beenden.
+prompt-window = { $side }: eine Ereigniskarte spielen oder passen?
+prompt-walk = { $side }: das Gebiet wählen, in das es geht.
+prompt-drive = { $side }: das Gebiet wählen, in das das Tier geht.
+prompt-place = { $side }: das Gebiet wählen, auf das das Zusatzgebiet gelegt wird.
+prompt-return = { $side }: das Zusatzgebiet wählen, das weggenommen wird.
+prompt-effect = { $side }: entscheiden, was die Karte bewirkt.
+prompt-over = Die Partie ist zu Ende.
+
+## Die Schritte des Spiels
+
+step-lead = Wer beginnt
+step-turn = Aktionen
+step-step = Unterwegs
+step-search = Suche
+step-arrive = Ankunft
+step-drift = Verirrt
+step-attack = Angriff
+step-mood = Der Stamm
+step-nature = Zug der Natur
+step-dawn = Neuer Tag
+step-dice = Würfel
+step-pick = Das Los
+step-reveal = Neues Land
+step-draw = Ziehen
+step-drop = Abwerfen
+step-illness = Krankheit
+step-weather = Wetter
+step-window = Karten?
+step-card = Eine Karte
+step-walk = Wohin?
+step-effect = Wahl einer Karte
+step-drive = Weg des Tieres
+step-place = Gebiet legen
+step-return = Gebiet wegnehmen
+step-trial = Ein Wurf
+step-fight = Kampf
+step-over = Ende
+
+## Ablehnungen: wer gerade gefragt ist
+
+refusal-WN-END-01 = Die Partie ist zu Ende; gespielt wird nicht mehr.
+refusal-WN-ROUND-01 = Du bist nicht am Zug.
+refusal-WN-ROUND-02 = Danach bist du gerade nicht gefragt.
+refusal-WN-RULING-54 = Du bist gerade nicht gefragt: Karten werden gespielt, wenn alle danach gefragt werden.
+refusal-WN-RULING-91 = Du hast schon geantwortet; gewartet wird auf die anderen.
+refusal-WN-DEATH-02 = Tote haben keine Züge und spielen keine Karten.
+refusal-WN-DEATH-01 = Das ginge über den Totenkopf hinaus: Wer dort ankommt, ist tot.
+
+## Ablehnungen: Aktionen
+
+refusal-WN-MOVE-01 = Du kannst nur in ein Gebiet gehen, das an deines grenzt.
+refusal-WN-COMPASS-03 = Dort ist kein Gebiet: Niemand verlässt den Plan.
+refusal-WN-TERRAIN-07 = Das ist ein See: Dorthin kommt man nur mit einem Floß.
+refusal-WN-RULING-71 = Von einem See auf den nächsten kommt man nur mit einem Floß in diesem Zug.
+refusal-WN-ENERGY-02 = Dafür fehlt dir die Energie.
+refusal-WN-ENERGY-03 = Dafür fehlt dir die Energie.
+refusal-WN-LOST-01 = Du hast dich verirrt: In diesem Zug kannst du nichts mehr tun.
+refusal-WN-SLEEP-01 = Du schläfst: In diesem Zug kannst du nur noch trinken.
+refusal-WN-RULING-24 = Schlafen geht nur den ganzen Zug lang: Du hast schon Energie ausgegeben oder geschlafen.
+refusal-WN-RULING-82 = Eine Karte verbietet es im Augenblick.
+refusal-WN-WEATHER-04 = Weiter kannst du in diesem Zug nicht gehen: Eine Karte begrenzt deine Bewegungen.
+refusal-WN-FOOD-01 = Hier gibt es nichts zu essen: Nahrung findet man im Grasland, in Wäldern, in Sümpfen und beim Stamm.
+refusal-WN-FOOD-04 = Nachts kannst du nicht nach Nahrung suchen.
+refusal-WN-DRINK-01 = Hier gibt es kein Wasser: Trinken kannst du an einem Fluss oder neben einem See.
+
+## Ablehnungen: Ereigniskarten und was sie bewirken
+
+refusal-WN-EVENT-01 = Diese Karte hast du nicht.
+refusal-WN-EVENT-05 = Für diese Hälfte der Karte ist jetzt nicht der Augenblick.
+refusal-WN-EVENT-07 = Für eine Karte, die an den Anfang des Zuges gehört, ist es zu spät: Es ist etwas geschehen, was sich nicht zurücknehmen lässt.
+refusal-WN-EVENT-02 = Es gibt keine Ereigniskarten mehr zu ziehen.
+refusal-WN-EVENT-06 = Es ist keine Handkarte da, die man abwerfen könnte.
+refusal-WN-RULING-16 = Von hier aus kann niemand irgendwohin geführt werden.
+refusal-WN-RULING-13 = Das gehört an den Anfang eines Zuges.
+refusal-WN-RULING-14 = Es ist kein Zug da, der enden könnte.
+refusal-WN-RULING-19 = Dort lässt sich kein Zusatzgebiet legen oder wegnehmen.
+refusal-WN-RULING-42 = Dorthin kann das Tier nicht: Seen, der Stamm, das Dorf und verdecktes Land sind ihm verschlossen.
+refusal-WN-RULING-47 = Es ist kein Tier da, das man aus dem Spiel nehmen könnte.
+refusal-WN-RULING-56 = Es ist niemand da, gegen den sich das richten könnte.
+refusal-WN-RULING-72 = Mitgehen kannst du nur mit jemandem, in dessen Gebiet du stehst.
+refusal-WN-RULING-73 = Kämpfen kannst du nur gegen jemanden in deinem Gebiet.
+refusal-WN-RULING-83 = Diese Hälfte der Karte kann jetzt nichts bewirken.
+refusal-WN-RULING-84 = Es ist keine Krankheitskarte da, die man ablegen könnte.
+refusal-WN-RULING-90 = Es ist kein Wurf da, der sich wiederholen ließe.
+refusal-WN-RULING-96 = Was die Karte verlangt, trifft jetzt nicht zu.
+refusal-WN-RULING-101 = Es gibt keinen Angriff und kein Verirren zu verhindern.
+refusal-WN-RULING-110 = Energie gibt es nur in einem Zug.
+refusal-WN-RULING-36 = Der Marker steht schon auf dem letzten Feld.
+refusal-WN-RULING-37 = Der Marker steht schon auf dem ersten Feld.
+refusal-WN-ROUND-04 = Weiter kann der Marker nicht.
+refusal-WN-SICK-01 = Es gibt keine Krankheitskarten mehr zu ziehen.
+refusal-WN-SICK-03 = Es ist keine Krankheitskarte da, die man ablegen könnte.
+refusal-WN-RULING-62 = Wer tot ist, bezahlt nichts.
+
+## Der Plan in Worten
+
+board-day = Tag { $day }
+board-round = Runde { $round } von { $rounds }
+board-light-day = Tageslicht
+board-light-night = Nacht
+board-star = besondere Runde
+board-active = { $seat } ist am Zug
+board-energy = noch { $energy } Energie
+board-hand = Deine Karten
+board-face-down = noch unbekannt
+board-dead = tot
+board-legend = g Grasland   r Fels   d Wüste   f Wald   s Sumpf   m Gebirge   ~ See   T der Stamm   V Dorf   ? noch unbekannt
+
+## Optionen
+
+option-tiles = Länge
+option-tiles-about = Wie viele Landschaftsteile zwischen Start und Dorf liegen: 4 passen für sechs bis acht Personen, 6 für vier oder fünf, 8 für zwei oder drei.
+option-tiles-4 = Kurz: 4 Teile
+option-tiles-6 = Normal: 6 Teile
+option-tiles-8 = Lang: 8 Teile
+
+option-mirror_board = Gespiegelter Plan
+option-mirror_board-about = Der Plan wird kopfüber gezeichnet, sodass alle im Südwesten beginnen; sonst ändert sich nichts.
+
+option-village_contacts = Wege ins Dorf
+option-village_contacts-about = Von wie vielen Gebieten aus man ins Dorf gehen kann.
+option-village_contacts-2 = Zwei
+option-village_contacts-1 = Eines
+
+option-tile_rotation = Lage der Teile
+option-tile_rotation-about = Wie die verdeckten Teile liegen: zufällig gedreht oder immer gleich.
+option-tile_rotation-random = Zufällig
+option-tile_rotation-fixed = Immer gleich
+
+option-tracks = Gesundheitstafeln
+option-tracks-about = Die Zahlen auf den Leisten für Durst, Hunger und Erschöpfung.
+option-tracks-tracks_v1 = Standard
+
+option-rotate_first_player = Wechselnder Startspieler
+option-rotate_first_player-about = In jeder neuen Runde beginnt der Nächste; sonst beginnt die ganze Partie lang derselbe.
+
+option-solo = Allein
+option-solo-about = Eine Partie für eine Person gegen das Land: das Dorf erreichen oder sterben.
+
+option-undo_moves = Bewegungen zurücknehmen
+option-undo_moves-about = Eine Bewegung lässt sich zurücknehmen, solange seither nichts gewürfelt oder aufgedeckt und niemand gefragt wurde.
+
+option-all_dead = Wenn alle zugleich sterben
+option-all_dead-about = Wer gewinnt, wenn die letzten Überlebenden im selben Augenblick sterben.
+option-all_dead-draw = Niemand
+option-all_dead-fewest_excess_steps = Wer weniger weit hinter dem Totenkopf ist
+
+option-animal_refuge = Zuflucht vor Tieren
+option-animal_refuge-about = Ob Tiere jemandem zum Stamm und ins Dorf folgen dürfen.
+option-animal_refuge-random_only = Sie folgen
+option-animal_refuge-always = Dort ist man sicher
+
+option-tribe_source = Wo der Stamm lebt
+option-tribe_source-about = Auf einem Landschaftsteil oder auf einem Zusatzgebiet, das durch eine Karte ins Spiel kommt.
+option-tribe_source-tile = Auf einem Landschaftsteil
+option-tribe_source-extra_area = Auf einem Zusatzgebiet
+
+option-reaction_seconds = Bedenkzeit
+option-reaction_seconds-about = Wie lange der Tisch auf die wartet, die um mehr Zeit für eine Karte gebeten haben.
+option-reaction_seconds-10 = 10 Sekunden
+option-reaction_seconds-5 = 5 Sekunden
+option-reaction_seconds-20 = 20 Sekunden
+option-reaction_seconds-0 = Bis alle geantwortet haben
+
+option-breath_seconds = Ein Atemzug für Karten
+option-breath_seconds-about = Wie lange alle Zeit haben, eine Karte zu spielen oder um mehr Zeit zu bitten. Wer schweigt, passt.
+option-breath_seconds-3 = Bis drei zählen
+option-breath_seconds-2 = 2 Sekunden
+option-breath_seconds-5 = 5 Sekunden
+option-breath_seconds-8 = 8 Sekunden
+
+option-stops = Auf alle warten
+option-stops-about = Wann der Tisch auf jemanden wartet, der nichts sagt; das kann jede Person während der Partie für sich ändern.
+option-stops-attacked = Vor einem Angriff auf sie
+option-stops-all = Bei jeder Gelegenheit
+option-stops-none = Nie
+
+stop-attacked = ich gleich angegriffen werde
+stop-winning = jemand im Dorf steht
+stop-start = ein Zug beginnt
+stop-neighbour = der Zug meines Nachbarn beginnt
+stop-lost = sich jemand verirrt
+stop-end = ein Zug zu Ende geht
+stop-action = jemand etwas getan hat
+stop-nature = die Natur am Zug ist
+stop-roll = gewürfelt wird oder wurde
+
+option-late_beginning_cards = Verspätete Karten
+option-late_beginning_cards-about = Eine Karte für den Beginn eines Zuges darf noch gespielt werden, solange nichts geschehen ist, was sich nicht zurücknehmen lässt.
+
+option-special_replaces_base = Ein Stern ersetzt Tag und Nacht
+option-special_replaces_base-about = In einer besonderen Runde gelten nur die Regeln der Wetterkarte, nicht die für Tageslicht oder Nacht.
+
+option-max_days = Letzter Tag
+option-max_days-about = Nach wie vielen Tagen die Partie unentschieden endet.
+option-max_days-0 = Keine Grenze
+option-max_days-8 = Nach 8 Tagen
+option-max_days-10 = Nach 10 Tagen
+option-max_days-12 = Nach 12 Tagen
+option-max_days-20 = Nach 20 Tagen
+
+option-on_leave = Wenn jemand geht
+option-on_leave-about = Was mit dem Sitz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, die Figur trinkt und schläft nur noch, oder die Partie wartet.
+option-on_leave-bot = Ein Bot übernimmt
+option-on_leave-autopass = Trinken und schlafen
+option-on_leave-pause = Die Partie wartet
 
 ## Ereigniskarten
 

@@ -41,10 +41,14 @@ name-tribe = the Tribe
 name-village = the village
 
 name-wolf = wolf
+name-snake = snake
+name-bear = bear
 name-wolf-1 = the grey wolf
 name-wolf-2 = the black wolf
-name-snake = the snake
-name-bear = the bear
+name-snake-1 = the snake
+name-bear-1 = the bear
+
+name-nature = Nature
 
 name-thirst = thirst
 name-hunger = hunger
@@ -56,6 +60,357 @@ name-SE = south-east
 name-SW = south-west
 name-W = west
 name-NW = north-west
+
+## Log lines: set-up, days and rounds
+
+event-first-player = { $seat } goes first.
+event-day-began = Day { $day } begins: { $weather }.
+event-round-began =
+    { $light ->
+        [day] A round of daylight.
+        [night] A round of night.
+        [star-day] A special round by day.
+       *[star-night] A special round at night.
+    }
+event-nature-began = Nature's turn: everybody grows thirstier, hungrier and more tired.
+event-reshuffled =
+    { $pile ->
+        [event] The discarded Event cards are shuffled into a new deck.
+        [sickness] The discarded Sickness cards are shuffled into a new deck.
+       *[weather] The earlier Weather cards are shuffled into a new deck.
+    }
+event-asked =
+    { $about ->
+        [moved] Who wants to play a card after this move?
+        [acted] Who wants to play a card after this?
+        [start] Who wants to play a card at the beginning of this turn?
+        [end] Who wants to play a card at the end of this turn?
+        [way] Who wants to play a card on the roll for the way?
+        [search] Who wants to play a card on the roll for food?
+        [direction] Who wants to play a card on the spin of the compass?
+        [lost] Who wants to play a card before the compass is spun?
+        [attack] Who wants to play a card on this attack?
+        [nature] Who wants to play a card in Nature's turn?
+       *[day] Who wants to play a card on the new day?
+    }
+
+## Log lines: turns
+
+event-turn-began = { $seat } has the turn.
+event-energy-read = { $seat } has { $energy } energy.
+event-energy-given =
+    { $by ->
+        [one] The energy of { $seat } changes by 1.
+       *[other] The energy of { $seat } changes by { $by }.
+    }
+event-moved =
+    { $how ->
+        [walk] { $seat } moves on: { $terrain } ({ $cost } energy).
+        [along] { $seat } goes along: { $terrain }.
+        [lost] { $seat } strays: { $terrain }.
+        [drift] { $seat } is carried off: { $terrain }.
+       *[card] { $seat } comes to: { $terrain }.
+    }
+event-stayed = { $seat } cannot go where the needle points, and stays.
+event-track-moved =
+    { $way ->
+        [up] { $seat }: { $track } rises by { $by }
+       *[down] { $seat }: { $track } falls by { $by }
+    }{ $why ->
+        [sun] , from the desert
+        [nature] , as time passes
+        [drank] , from drinking
+        [rested] , from resting
+        [slept] , from sleeping
+        [food] , from food
+        [gift] , a gift of the Tribe
+        [attack] , from the attack
+        [won] , from the prey
+       *[card] { "" }
+    }.
+event-drank = { $seat } drinks.
+event-rested = { $seat } rests.
+event-slept = { $seat } sleeps.
+event-searched = { $seat } searches for food.
+event-ended = { $seat } ends the turn.
+event-thrown =
+    { $why ->
+        [search] { $seat } rolls for food: { $faces }.
+        [way] { $seat } rolls for the way: { $faces }.
+        [direction] The compass turns for { $seat }: { $faces }.
+        [attack] { $seat } rolls in the attack: { $faces }.
+        [mood] The mood of the Tribe towards { $seat }: { $faces }.
+        [brawl] { $seat } rolls in the fight: { $faces }.
+        [animal] The animal's way: { $faces }.
+       *[card] { $seat } rolls for the card: { $faces }.
+    }
+event-lost = { $seat } gets lost.
+event-not-lost = { $seat } finds the way after all.
+event-lapsed = What { $seat } was about to do is no longer possible.
+event-goes-along = { $seat } goes along with { $with }.
+event-taken-back = The turn of { $seat } goes back to its beginning.
+
+## Log lines: land and animals
+
+event-tile-turned = New land comes into sight: { $tile }.
+event-animal-came = An animal is at its lair: { $animal }.
+event-animal-moved = On the prowl: { $animal }.
+event-animal-gone = Gone for good: { $animal }.
+event-attacked =
+    { $by ->
+        [card] { $seat } is attacked out of nowhere.
+       *[other] { $seat } is attacked by { $by }.
+    }
+event-fought =
+    { $outcome ->
+        [won] { $seat } wins the fight, { $defence } to { $strength }.
+        [held] { $seat } holds out, { $defence } to { $strength }.
+       *[hurt] { $seat } is hurt, { $defence } to { $strength }.
+    }
+event-prevented = { $seat } gets away before it comes to a fight.
+event-tribe-turned = The Tribe turns against { $seat }.
+event-tribe-fed = The Tribe shares water and food with { $seat }.
+event-area-placed = { $seat } changes the land: { $terrain }.
+event-area-returned = { $seat } takes an extra area away; what was there before is back: { $terrain }.
+
+## Log lines: cards
+
+event-drew = { $seat } draws an Event card and holds { $held }.
+event-drew-own = { $seat } draws an Event card: { $card }.
+event-played =
+    { $half ->
+        [upper] { $seat } plays { $card } for themselves.
+       *[lower] { $seat } plays { $card } against others.
+    }
+event-played-late =
+    { $half ->
+        [upper] { $seat } would have played { $card } at the beginning of the turn, and still may.
+       *[lower] { $seat } would have played { $card } against others at the beginning of the turn, and still may.
+    }
+event-dropped = { $seat } loses an Event card: { $card }.
+event-fell-ill = { $seat } draws a Sickness card: { $card }.
+event-recovered = { $seat } gets over it: { $card }.
+event-text-acts = { $seat }: { $card }.
+
+## Log lines: death and the end. The reason follows as a sentence of its own.
+
+event-died = { $seat } is dead. Cards left behind: { $cards }.
+event-gave-up = { $seat } gives up and stays behind. Cards left behind: { $cards }.
+event-game-over = The game is over. It is won by { $winners }.
+reason-village = The village has been reached.
+reason-last-survivor = Only one is still alive.
+reason-all-dead = Nobody is left alive.
+reason-days-over = The last day has passed.
+
+## What is asked of a player
+
+prompt-turn = { $side }: move, search for food, drink, rest or sleep, or end your turn.
+prompt-window = { $side }: play an Event card, or pass?
+prompt-walk = { $side }: choose the area to go to.
+prompt-drive = { $side }: choose the area the animal goes to.
+prompt-place = { $side }: choose the area that the extra area is laid on.
+prompt-return = { $side }: choose the extra area that is taken away.
+prompt-effect = { $side }: decide what your card does.
+prompt-over = The game is over.
+
+## The steps of the game
+
+step-lead = First player
+step-turn = Actions
+step-step = On the way
+step-search = Searching
+step-arrive = Arriving
+step-drift = Straying
+step-attack = Attack
+step-mood = The Tribe
+step-nature = Nature's turn
+step-dawn = New day
+step-dice = Dice
+step-pick = Drawing lots
+step-reveal = New land
+step-draw = Drawing
+step-drop = Discarding
+step-illness = Sickness
+step-weather = Weather
+step-window = Cards?
+step-card = A card
+step-walk = Where to?
+step-effect = A card's choice
+step-drive = The animal's way
+step-place = Laying an area
+step-return = Taking an area
+step-trial = A roll
+step-fight = Fight
+step-over = End
+
+## Refusals: whose moment it is
+
+refusal-WN-END-01 = The game is over; nothing more is played.
+refusal-WN-ROUND-01 = It is not your turn.
+refusal-WN-ROUND-02 = That is not what is asked of you now.
+refusal-WN-RULING-54 = You are not asked now: cards are played when a window for them is open.
+refusal-WN-RULING-91 = You have answered already; the window waits for the others.
+refusal-WN-DEATH-02 = The dead take no turns and play no cards.
+refusal-WN-DEATH-01 = That would be over the skull: whoever gets there is dead.
+
+## Refusals: actions
+
+refusal-WN-MOVE-01 = You can only move into an area next to your own.
+refusal-WN-COMPASS-03 = There is no area there: nobody leaves the board.
+refusal-WN-TERRAIN-07 = That is a lake: it takes a raft to get there.
+refusal-WN-RULING-71 = From one lake to the next it takes a raft in this turn.
+refusal-WN-ENERGY-02 = You do not have the energy for that.
+refusal-WN-ENERGY-03 = You do not have the energy for that.
+refusal-WN-LOST-01 = You are lost: in this turn you can do nothing more.
+refusal-WN-SLEEP-01 = You are asleep: in this turn you can only drink.
+refusal-WN-RULING-24 = You can only sleep through the whole turn: you have spent energy already, or slept.
+refusal-WN-RULING-82 = A card forbids it for now.
+refusal-WN-WEATHER-04 = You cannot move any further in this turn: a card limits your moves.
+refusal-WN-FOOD-01 = There is nothing to eat here: food is found in grassland, forests and swamps, and at the Tribe.
+refusal-WN-FOOD-04 = At night you cannot search for food.
+refusal-WN-DRINK-01 = There is no water here: you drink at a river or beside a lake.
+
+## Refusals: Event cards and what they do
+
+refusal-WN-EVENT-01 = You do not hold that card.
+refusal-WN-EVENT-05 = This is not the moment for that half of the card.
+refusal-WN-EVENT-07 = It is too late for a card that belongs to the beginning of the turn: something has happened that cannot be taken back.
+refusal-WN-EVENT-02 = There are no Event cards left to draw.
+refusal-WN-EVENT-06 = There is no card in hand to discard.
+refusal-WN-RULING-16 = From here nobody can be led anywhere.
+refusal-WN-RULING-13 = That belongs to the beginning of a turn.
+refusal-WN-RULING-14 = There is no turn to end.
+refusal-WN-RULING-19 = An extra area cannot be laid or taken away there.
+refusal-WN-RULING-42 = The animal cannot go there: lakes, the Tribe, the village and face-down land are closed to it.
+refusal-WN-RULING-47 = There is no animal that could be removed.
+refusal-WN-RULING-56 = There is nobody at whom that could be aimed.
+refusal-WN-RULING-72 = You can only go along with a player in whose area you stand.
+refusal-WN-RULING-73 = You can only fight somebody who stands in your area.
+refusal-WN-RULING-83 = That half of the card can do nothing now.
+refusal-WN-RULING-84 = There is no Sickness card to discard.
+refusal-WN-RULING-90 = There is no roll that could be repeated.
+refusal-WN-RULING-96 = What the card asks for does not hold now.
+refusal-WN-RULING-101 = There is no attack and no loss of the way to prevent.
+refusal-WN-RULING-110 = Energy can only be given in a turn.
+refusal-WN-RULING-36 = The marker stands on the last square already.
+refusal-WN-RULING-37 = The marker stands on the first square already.
+refusal-WN-ROUND-04 = The marker cannot go any further.
+refusal-WN-SICK-01 = There are no Sickness cards left to draw.
+refusal-WN-SICK-03 = There is no Sickness card to discard.
+refusal-WN-RULING-62 = Whoever is dead pays nothing.
+
+## The board in words
+
+board-day = day { $day }
+board-round = round { $round } of { $rounds }
+board-light-day = daylight
+board-light-night = night
+board-star = special round
+board-active = { $seat } has the turn
+board-energy = { $energy } energy left
+board-hand = Your hand
+board-face-down = not yet seen
+board-dead = dead
+board-legend = g grassland   r rocks   d desert   f forest   s swamp   m mountain   ~ lake   T the Tribe   V village   ? not yet seen
+
+## Options
+
+option-tiles = Length
+option-tiles-about = How many landscape tiles lie between the start and the village: 4 suit six to eight players, 6 four or five, 8 two or three.
+option-tiles-4 = Short: 4 tiles
+option-tiles-6 = Normal: 6 tiles
+option-tiles-8 = Long: 8 tiles
+
+option-mirror_board = Mirrored board
+option-mirror_board-about = The board is drawn upside down, so that everybody starts in the south-west; nothing else changes.
+
+option-village_contacts = Ways into the village
+option-village_contacts-about = From how many areas one can enter the village.
+option-village_contacts-2 = Two
+option-village_contacts-1 = One
+
+option-tile_rotation = Orientation of tiles
+option-tile_rotation-about = How the face-down tiles lie: turned at random, or always in the same way.
+option-tile_rotation-random = At random
+option-tile_rotation-fixed = Always the same
+
+option-tracks = Health boards
+option-tracks-about = The numbers on the tracks for thirst, hunger and exhaustion.
+option-tracks-tracks_v1 = Standard
+
+option-rotate_first_player = Take turns in going first
+option-rotate_first_player-about = The next player goes first in every new round; otherwise the same player does all game.
+
+option-solo = Alone
+option-solo-about = A game for one person against the land: reach the village, or die.
+
+option-undo_moves = Take back moves
+option-undo_moves-about = A move can be taken back as long as nothing was rolled or shown and nobody was asked since.
+
+option-all_dead = When all die at once
+option-all_dead-about = Who wins if the last survivors die in the same moment.
+option-all_dead-draw = Nobody
+option-all_dead-fewest_excess_steps = Whoever is less far beyond the skull
+
+option-animal_refuge = Refuge from animals
+option-animal_refuge-about = Whether animals may follow a player to the Tribe and into the village.
+option-animal_refuge-random_only = They follow
+option-animal_refuge-always = Safe there
+
+option-tribe_source = Where the Tribe lives
+option-tribe_source-about = On a landscape tile, or on an extra area that comes into play by a card.
+option-tribe_source-tile = On a tile
+option-tribe_source-extra_area = On an extra area
+
+option-reaction_seconds = Time to think
+option-reaction_seconds-about = How long the table waits for those who asked for more time to play a card.
+option-reaction_seconds-10 = 10 seconds
+option-reaction_seconds-5 = 5 seconds
+option-reaction_seconds-20 = 20 seconds
+option-reaction_seconds-0 = Until all have answered
+
+option-breath_seconds = A breath in each window
+option-breath_seconds-about = How long everybody has to play a card or to ask for more time. Silence is a pass.
+option-breath_seconds-3 = A count to three
+option-breath_seconds-2 = 2 seconds
+option-breath_seconds-5 = 5 seconds
+option-breath_seconds-8 = 8 seconds
+
+option-stops = Wait for everybody
+option-stops-about = When the table waits for a player who says nothing; everybody can change it for themselves during the game.
+option-stops-attacked = Before an attack on them
+option-stops-all = In every window
+option-stops-none = Never
+
+stop-attacked = I am about to be attacked
+stop-winning = somebody stands in the village
+stop-start = a turn begins
+stop-neighbour = my neighbour's turn begins
+stop-lost = somebody gets lost
+stop-end = a turn is about to end
+stop-action = somebody has acted
+stop-nature = Nature has her turn
+stop-roll = dice are about to be rolled, or have been
+
+option-late_beginning_cards = Late cards
+option-late_beginning_cards-about = A card for the beginning of a turn may still be played as long as nothing has happened that cannot be taken back.
+
+option-special_replaces_base = A star replaces day and night
+option-special_replaces_base-about = In a special round only the rules on the Weather card hold, not those of daylight or night.
+
+option-max_days = Last day
+option-max_days-about = After how many days the game ends in a draw.
+option-max_days-0 = No limit
+option-max_days-8 = After 8 days
+option-max_days-10 = After 10 days
+option-max_days-12 = After 12 days
+option-max_days-20 = After 20 days
+
+option-on_leave = When somebody leaves
+option-on_leave-about = What becomes of the seat of a player who has left: a bot plays on, the figure only drinks and sleeps, or the game waits.
+option-on_leave-bot = A bot takes over
+option-on_leave-autopass = Drink and sleep
+option-on_leave-pause = The game waits
 
 ## Event cards
 
