@@ -2,6 +2,7 @@
 
 from wildtable.engine.at_table import AtTable
 from wildtable.engine.game import Game
+from wildtable.games.wilderness.components import components
 from wildtable.games.wilderness.content.library import Content
 
 
@@ -11,3 +12,6 @@ class WildernessAtTable(AtTable):
     def __init__(self, game: Game, content: Content) -> None:
         super().__init__(game)
         self.content = content
+
+    def components(self) -> dict[str, object]:
+        return components(self.content)

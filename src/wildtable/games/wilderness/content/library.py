@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from wildtable.engine.content import lay_over, read_toml
+from wildtable.engine.texts import Texts
+from wildtable.engine.wording import sentence
 from wildtable.games.wilderness.content.cards import (
     EVENTS_FILE,
     SICKNESS_FILE,
@@ -40,6 +42,31 @@ class Content:
         ]
         """In the order of their numbers while a game is played."""
         self.tables = self._tables()
+
+    def card_names(self) -> list[str]:
+        """Every kind of card of the three decks."""
+        tables = self.tables
+        return [*tables.events.names, *tables.weather.names, *tables.sickness.names]
+
+    def cards(self, texts: Texts) -> list[dict[str, str]]:
+        """Every half of an Event card, every Sickness and every Weather card with its sentence."""
+        lying = [(card.name, card.text) for card in self.sickness]
+        lying += [(card.name, card.text) for card in self.weather]
+        return [
+            *(
+                {
+                    "card": f"{card.name} {half}",
+                    "name": f"{texts.say(f'name-{card.name}')} ({texts.say(f'half-{half}')})",
+                    "text": sentence(texts, text),
+                }
+                for card in self.events
+                for half, text in (("upper", card.upper), ("lower", card.lower))
+            ),
+            *(
+                {"card": name, "name": texts.say(f"name-{name}"), "text": sentence(texts, text)}
+                for name, text in lying
+            ),
+        ]
 
     def _tables(self) -> Tables:
         tiles = self.land.tiles

@@ -48,7 +48,7 @@ name-wolf-2 = der schwarze Wolf
 name-snake-1 = die Schlange
 name-bear-1 = der Bär
 
-name-nature = die Natur
+name-the-land = Das Land
 
 name-thirst = Durst
 name-hunger = Hunger
@@ -269,6 +269,7 @@ refusal-WN-WEATHER-04 = Weiter kannst du in diesem Zug nicht gehen: Eine Karte b
 refusal-WN-FOOD-01 = Hier gibt es nichts zu essen: Nahrung findet man im Grasland, in Wäldern, in Sümpfen und beim Stamm.
 refusal-WN-FOOD-04 = Nachts kannst du nicht nach Nahrung suchen.
 refusal-WN-DRINK-01 = Hier gibt es kein Wasser: Trinken kannst du an einem Fluss oder neben einem See.
+refusal-WN-RULING-901 = Du hast keinen Durst: Trinken würde nichts ändern.
 
 ## Ablehnungen: Ereigniskarten und was sie bewirken
 
@@ -297,6 +298,10 @@ refusal-WN-RULING-37 = Der Marker steht schon auf dem ersten Feld.
 refusal-WN-ROUND-04 = Weiter kann der Marker nicht.
 refusal-WN-SICK-01 = Es gibt keine Krankheitskarten mehr zu ziehen.
 refusal-WN-SICK-03 = Es ist keine Krankheitskarte da, die man ablegen könnte.
+refusal-WN-ENERGY-01 = Energie hat nur, wer am Zug ist.
+refusal-WN-RULING-58 = Es gibt keine Karten mehr zu ziehen.
+refusal-WN-RULING-104 = Das Ende des Zuges ist schon angesagt.
+refusal-WN-RULING-32 = Dorthin kann niemand geführt werden.
 refusal-WN-RULING-62 = Wer tot ist, bezahlt nichts.
 
 ## Der Plan in Worten
@@ -459,6 +464,9 @@ name-young-wood = Junger Wald
 name-dry-feet = Trockene Füße
 name-abandoned-camp = Verlassenes Lager
 name-lost-pack = Verlorener Rucksack
+
+half-upper = für dich
+half-lower = gegen andere
 
 ## Was unter den Namen der Ereigniskarten steht
 

@@ -48,7 +48,7 @@ name-wolf-2 = the black wolf
 name-snake-1 = the snake
 name-bear-1 = the bear
 
-name-nature = Nature
+name-the-land = The land
 
 name-thirst = thirst
 name-hunger = hunger
@@ -269,6 +269,7 @@ refusal-WN-WEATHER-04 = You cannot move any further in this turn: a card limits 
 refusal-WN-FOOD-01 = There is nothing to eat here: food is found in grassland, forests and swamps, and at the Tribe.
 refusal-WN-FOOD-04 = At night you cannot search for food.
 refusal-WN-DRINK-01 = There is no water here: you drink at a river or beside a lake.
+refusal-WN-RULING-901 = You are not thirsty: drinking would change nothing.
 
 ## Refusals: Event cards and what they do
 
@@ -297,6 +298,10 @@ refusal-WN-RULING-37 = The marker stands on the first square already.
 refusal-WN-ROUND-04 = The marker cannot go any further.
 refusal-WN-SICK-01 = There are no Sickness cards left to draw.
 refusal-WN-SICK-03 = There is no Sickness card to discard.
+refusal-WN-ENERGY-01 = Energy is for the player whose turn it is.
+refusal-WN-RULING-58 = There are no cards left to draw.
+refusal-WN-RULING-104 = The end of the turn has been declared already.
+refusal-WN-RULING-32 = Nobody can be led there.
 refusal-WN-RULING-62 = Whoever is dead pays nothing.
 
 ## The board in words
@@ -459,6 +464,9 @@ name-young-wood = Young Wood
 name-dry-feet = Dry Feet
 name-abandoned-camp = Abandoned Camp
 name-lost-pack = Lost Pack
+
+half-upper = for you
+half-lower = against others
 
 ## What is printed beneath the names of Event cards
 
@@ -1122,7 +1130,10 @@ change-energy =
        *[less] { $by } energy less
     }{ $until ->
         [turn] { "" }
-       *[other] { " " }in each turn
+       *[other] { $to ->
+            [self] { " " }in your turns
+           *[other] { " " }in their turns
+        }
     }
 change-rate =
     { $to-of } { $track-name } { $way ->
