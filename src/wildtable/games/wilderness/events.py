@@ -21,8 +21,13 @@ def seat_names(seats: i64) -> list[str]:
 
 
 def animal_name(s: Data, number: i64) -> str:
-    """An animal by its kind and the order of coming."""
-    return f"{ANIMALS[s.of[ANIMAL + number]]}-{number + 1}"
+    """An animal by its kind, and the order of coming within the kind."""
+    kind = s.of[ANIMAL + number]
+    alike = 1
+    for other in range(number):
+        if s.of[ANIMAL + other] == kind:
+            alike += 1
+    return f"{ANIMALS[kind]}-{alike}"
 
 
 def tell(s: Data, kind: str, facts: dict[str, object], barrier: bool = False) -> None:
@@ -104,7 +109,7 @@ def acted(s: Data, seat: i64, what: str) -> None:
 
 def thrown(s: Data, seat: i64, faces: list[int], why: str) -> None:
     if s.events is not None:
-        who = "nature" if seat == NOBODY else seat_name(seat)
+        who = "the-land" if seat == NOBODY else seat_name(seat)
         tell(s, "thrown", {"seat": who, "faces": faces, "why": why}, True)
 
 
@@ -214,7 +219,7 @@ def effect_began(s: Data, text: i64, seat: i64) -> None:
             if sickness
             else tables.weather.names[text - tables.first_weather]
         )
-        who = "nature" if seat == NOBODY else seat_name(seat)
+        who = "the-land" if seat == NOBODY else seat_name(seat)
         tell(s, "text-acts", {"card": name, "seat": who}, not s.settings.undo)
 
 

@@ -15,7 +15,6 @@ from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
 from wildtable.engine.texts import load_texts
-from wildtable.engine.wording import sentence
 from wildtable.games.wilderness import (
     actions,
     deeds,
@@ -51,10 +50,12 @@ OPTIONS: Final = (
     Option("animal_refuge", "random_only", ("random_only", "always"), "WN-RULING-42"),
     Option("tribe_source", "tile", ("tile", "extra_area"), "WN-RULING-20"),
     Option("reaction_seconds", 10, (10, 5, 20, 0), "WN-RULING-54", "table"),
-    Option("stops", "all", ("all", "concerned", "none"), "WN-RULING-54", "table"),
+    Option("breath_seconds", 3, (3, 2, 5, 8), "WN-RULING-54", "table"),
+    Option("stops", "attacked", ("attacked", "all", "none"), "WN-RULING-54", "table"),
     Option("late_beginning_cards", True, (True, False), "WN-RULING-57"),
     Option("special_replaces_base", False, (False, True), "WN-RULING-35"),
-    Option("max_days", 0, (0, 10, 15, 20), "WN-RULING-67"),
+    Option("max_days", 0, (0, 8, 10, 12, 20), "WN-RULING-67"),
+    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WN-RULING-69", "table"),
 )
 
 
@@ -205,12 +206,7 @@ class Wilderness(Game):
         return _own(state).settings.options
 
     def cards(self, language: str) -> list[dict[str, str]]:
-        """Every half of an Event card, every Sickness and every Weather card with its sentence."""
-        texts = load_texts(self.folder, language)
-        return [
-            {"card": label, "name": texts.say(f"name-{name}"), "text": sentence(texts, text)}
-            for label, name, text in self.content.labelled()
-        ]
+        return self.content.cards(load_texts(self.folder, language))
 
 
 def make_settings(content: Content, seats: int, chosen: dict[str, object]) -> Settings:

@@ -88,7 +88,7 @@ def suffer(s: Data, seat: i64, area: i64) -> None:
     trigger(s, ENTER, seat, kind)
     if kind == DESERT and is_daylight(s):
         steps = at_least(changed(s, DESERT_POINT, seat, 1, NO_FIELD), 0)
-        increase(s, seat, THIRST, steps, "desert")
+        increase(s, seat, THIRST, steps, "sun")
     elif kind == SWAMP and not flagged(s, IMMUNE_POINT, seat, NO_FIELD):
         fall_ill(s, seat, 1)
 

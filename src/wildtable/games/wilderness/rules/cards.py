@@ -252,12 +252,24 @@ def fall_ill_with(s: Data, kind: i64) -> None:
     irreversible(s)
     events.fell_ill(s, seat, card)
     if s.tables.sickness_stays[kind] == 1:
-        s.ill = append(s.ill[:], card * 8 + seat)
+        s.ill = with_illness(s.ill, card, seat)
         refresh(s)
     else:
         s.of[SICK_ASIDE] |= bit(card)
         push_card(s, seat, card, frames.SICKNESS_CARD)
     begin_drawn(s, seat, sickness_text(s, card))
+
+
+def with_illness(ill: "vec[i64]", card: i64, seat: i64) -> "vec[i64]":
+    """One more row: seat by seat, each in the order received."""
+    found = vec[i64]()
+    put = False
+    for row in ill:
+        if not put and row % 8 > seat:
+            found = append(found, card * 8 + seat)
+            put = True
+        found = append(found, row)
+    return found if put else append(found, card * 8 + seat)
 
 
 def begin_drawn(s: Data, seat: i64, text: i64) -> None:

@@ -155,5 +155,5 @@ def fight_goes_on(s: Data) -> None:
     if own != other:
         loser = rival if own > other else owner
         s.tables.effects.bind(stack, LOSER, loser)
-        increase(s, loser, EXHAUSTION, own - other if own > other else other - own, "fight")
+        increase(s, loser, EXHAUSTION, own - other if own > other else other - own, "card")
         check_deaths(s)

@@ -210,8 +210,8 @@ def mood_shows(s: Data) -> None:
     s.stack.pop()
     if face >= FRIENDLY:
         events.tribe_fed(s, seat)
-        reduce(s, seat, THIRST, TRIBE_STEPS, "tribe")
-        reduce(s, seat, HUNGER, TRIBE_STEPS, "tribe")
+        reduce(s, seat, THIRST, TRIBE_STEPS, "gift")
+        reduce(s, seat, HUNGER, TRIBE_STEPS, "gift")
     else:
         s.of[HATED] |= bit(seat)
         events.tribe_turned(s, seat)
