@@ -2,6 +2,7 @@
 import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, View } from '../../wire.ts';
+import { mapOf, ratioOf, type Content } from './content.ts';
 import { cardInWords, fullName, nameOfFaction, shortName } from './names.ts';
 import { factionName, isCharacter, seatOf, type WildlandsView } from './view.ts';
 
@@ -44,22 +45,6 @@ export function elementsOf(event: GameEvent): string[] {
   ];
 }
 
-/** The log line of an event, with characters by their names and cards in words. */
-export function tell(event: GameEvent, view: View, texts: Texts): string {
-  const own = view as WildlandsView;
-  const seat = typeof event.seat === 'string' ? event.seat : isCharacter(event.character) ? event.character : null;
-  const faction = seat ? factionName(own.players[seatOf(seat)]) : null;
-  const word = (value: unknown): unknown => (isCharacter(value) ? fullName(value, own, texts) : value);
-  const cards = (value: unknown): unknown => (typeof value === 'string' ? cardInWords(value, faction, texts) : value);
-  const told: GameEvent = { ...event };
-  for (const [fact, value] of Object.entries(event)) {
-    if (fact === 'card') told[fact] = cards(value);
-    else if (fact === 'cards' && Array.isArray(value)) told[fact] = value.map(cards).join(' + ');
-    else told[fact] = Array.isArray(value) ? value.map(word) : word(value);
-  }
-  return texts.tell(told);
-}
-
 /** Who still has to decide, as far as everybody can see it. */
 export function whoActs(view: View): number[] {
   const own = view as WildlandsView;
@@ -81,4 +66,17 @@ export function whoActs(view: View): number[] {
     default:
       return [];
   }
+}
+
+/** The name of the faction, once it is chosen. */
+export function playedBy(seat: number, view: View, texts: Texts): string | null {
+  const faction = factionName((view as WildlandsView).players[seat]);
+  return faction === null ? null : nameOfFaction(faction, texts);
+}
+
+const USUAL = 1.45; // until a map is there
+
+export function ratio(view: View, content: unknown): number {
+  const map = mapOf((content ?? {}) as Content, view as WildlandsView);
+  return map ? ratioOf(map) : USUAL;
 }
