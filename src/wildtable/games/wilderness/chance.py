@@ -1,7 +1,8 @@
 """The chance nodes (ledger of chance): their outcomes with weights, and one drawn.
 
-Decks have no order: a draw names the kind of card, with the weight of all its copies. Which tile lies where is
-decided when it is turned up (WN-RULING-06). An outcome is a plain number; the frame on top says what it means.
+Decks have no order: a draw names the kind of card, with the weight of all its copies. Which tile lies where
+is decided when it is turned up (WN-RULING-06). An outcome is a plain number; the frame on top says what it
+means.
 """
 
 from mypy_extensions import i64

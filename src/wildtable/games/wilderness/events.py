@@ -1,7 +1,7 @@
 """What happened, told to the sink where one is attached.
 
-A card drawn is its drawer's secret; everything else that happens is public. Sealing an answer is no event: even
-a nameless one would tell the others that somebody has answered.
+A card drawn is its drawer's secret; everything else that happens is public. Sealing an answer is no event:
+even a nameless one would tell the others that somebody has answered.
 """
 
 from mypy_extensions import i64

@@ -127,7 +127,7 @@ def write_turn(s: Data) -> dict[str, object]:
         "energy": int(s.of[ENERGY]),
         "spent": bool(s.of[SPENT]),
         "moves": int(s.of[MOVES]),
-        "drunk": bool(s.of[DRUNK]),
+        "drunk": int(s.of[DRUNK]),
         "bonus": int(s.of[BONUS]),
         "joint": seat_names(s.of[JOINT]),
     }
@@ -263,5 +263,6 @@ def facts_of(s: Data) -> dict[str, object]:
     for track, track_name in enumerate(TRACKS):
         facts[track_name] = {name: int(s.of[TRACK + 8 * track + seat]) + 1 for seat, name in enumerate(names)}
     if s.stack.kind() == frames.OVER:
+        facts["winners"] = set(seat_names(s.stack.get(frames.WINNERS)))
         facts["ended_by"] = REASONS[s.stack.get(frames.REASON)]
     return facts

@@ -97,7 +97,7 @@ def seats_in(document: Mapping[str, object]) -> int:
 
 
 def read_view(s: Data, view: Mapping[str, object]) -> None:
-    """Some position that agrees with a view: unseen cards fill the hands as they come (`redraw` mixes them)."""
+    """Some position that agrees with a view; unseen cards fill the hands as they come (`redraw` mixes them)."""
     seen: Any = view
     document = {name: value for name, value in view.items() if name not in _VIEW_ONLY}
     sizes = [player["hand_size"] for player in seen["players"]]
@@ -267,7 +267,7 @@ def _read_turn(s: Data, reader: Reader) -> None:
     s.of[ENERGY] = part.integer("energy", default=0, most=99) if part.has("energy") else NOBODY
     s.of[SPENT] = int(part.flag("spent"))
     s.of[MOVES] = part.integer("moves", default=0, most=99)
-    s.of[DRUNK] = int(part.flag("drunk"))
+    s.of[DRUNK] = part.integer("drunk", default=0)
     s.of[BONUS] = part.integer("bonus", default=0, least=-99, most=99)
     for name in part.texts("joint"):
         if name not in _seats(s):

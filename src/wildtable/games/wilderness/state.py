@@ -1,9 +1,9 @@
 """The data of a position and its copy; no rules.
 
-Nearly all of it is one vector, `of`, which the constants below divide: `s.of[WHERE + seat]`. Its beginning is
-what a turn can change without anything irreversible: `mark` keeps that part as it was when the player began to
-act, as long as a card that was meant for the beginning may still be played (WN-EVENT-07). Cards are bits over
-the numbered cards of their pile. What is under way stands on the stack (`frames.py`).
+Nearly all of it is one vector, `of`, which the constants below divide: `s.of[WHERE + seat]`. Its beginning
+is what a turn can change without anything irreversible: `mark` keeps that part as it was when the player
+began to act, as long as a card that was meant for the beginning may still be played (WN-EVENT-07). Cards are
+bits over the numbered cards of their pile. What is under way stands on the stack (`frames.py`).
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ ASLEEP: Final = 43  # seats that slept in their last turn, as bits
 LOST_SEATS: Final = 44  # seats that are lost in this turn
 JOINT: Final = 45  # seats that entered the village together with the active player (WN-RULING-64)
 SICK_PILE: Final = 46  # discarded Sickness cards
-DRUNK: Final = 47  # 1: the player has drunk in this turn (WN-RULING-901)
+DRUNK: Final = 47  # how often the player has drunk in this turn (WN-RULING-22)
 REVERSIBLE: Final = 48
 """Everything before it can be taken back."""
 

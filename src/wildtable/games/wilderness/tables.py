@@ -89,13 +89,13 @@ class Tables:
         self.stars: vec[i64] = vec[i64](stars)
         self.cards_drawn: vec[i64] = vec[i64](cards_drawn)
         self.sickness_stays: vec[i64] = vec[i64](sickness_stays)
-        # with the option `tribe_source`: what the Tribe's area on the tile is, whose place its extra area takes
+        # with `tribe_source`: what the Tribe's area on the tile is, whose place its extra area takes
         self.tribe_beneath: i64 = tribe_beneath
         self.tribe_piece: i64 = extra_terrain.index(tribe_instead_of)
         self.effects = effects
         # by target word: what a person picks, `PICKS_SEAT`, `PICKS_ANIMAL` or `PICKS_SICKNESS`
         self.picks: vec[i64] = vec[i64]([_picked(target.name) for target in effects.targets])
-        # texts: two for each kind of Event card, then one for each kind of Sickness card, then of Weather card
+        # texts: two for each kind of Event card, then one for each kind of Sickness, then of Weather card
         self.first_sickness: i64 = 2 * events.kinds
         self.first_weather: i64 = 2 * events.kinds + sickness.kinds
         # by Event half: its moment, whose it must be, the roll it speaks of

@@ -1,7 +1,7 @@
 """What each seat may see, from an allow-list.
 
-A view has the shape of a position document. Hands of others are numbers; face-down tiles and the order of decks
-are not in the state at all.
+A view has the shape of a position document. Hands of others are numbers; face-down tiles and the order of
+decks are not in the state at all.
 """
 
 from wildtable.engine import effects as stages
@@ -14,6 +14,7 @@ from wildtable.games.wilderness.events import seat_name, seat_names
 from wildtable.games.wilderness.legal import owes
 from wildtable.games.wilderness.position import text_label, write_player, write_public
 from wildtable.games.wilderness.rules.attack import animal_dice, attacker_name
+from wildtable.games.wilderness.rules.choices import dice_of
 from wildtable.games.wilderness.rules.movement import step_cost, way_needed
 from wildtable.games.wilderness.rules.nature import weariness
 from wildtable.games.wilderness.rules.windows import about
@@ -120,6 +121,6 @@ def rolled(s: Data) -> dict[str, object] | None:
     if stack.get(window.TRIGGER) & 0b1010_0000 == 0:
         return None
     owner = int(stack.owner_of(frame))
-    dice = {frames.SEARCH: 2, frames.ATTACK: 3}.get(kind, 1)
+    dice = int(dice_of(s, frame))
     throw = int(stack.at(frame, frames.THROW))
     return {"seat": seat_name(owner), "for": frames.NAMES[kind], "faces": faces(throw, dice, 6)}

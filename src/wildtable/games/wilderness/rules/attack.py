@@ -24,8 +24,6 @@ from wildtable.games.wilderness.words import (
 
 ANIMAL_DICE: Final = 2
 PLAYER_DICE: Final = 1
-MOST_ANIMAL_DICE: Final = 3
-MOST_PLAYER_DICE: Final = 2
 
 ANNOUNCED: Final = 0
 ASKED: Final = 1
@@ -49,13 +47,11 @@ def attacker_name(s: Data, attacker: i64) -> str:
 
 def animal_dice(s: Data, seat: i64) -> i64:
     """How many dice the animal rolls against this player."""
-    dice = at_least(changed(s, ATTACK_DICE_POINT, seat, ANIMAL_DICE, NO_FIELD), 0)
-    return dice if dice < MOST_ANIMAL_DICE else MOST_ANIMAL_DICE
+    return at_least(changed(s, ATTACK_DICE_POINT, seat, ANIMAL_DICE, NO_FIELD), 1)
 
 
 def player_dice(s: Data, seat: i64) -> i64:
-    dice = at_least(changed(s, DEFENCE_DICE_POINT, seat, PLAYER_DICE, NO_FIELD), 0)
-    return dice if dice < MOST_PLAYER_DICE else MOST_PLAYER_DICE
+    return at_least(changed(s, DEFENCE_DICE_POINT, seat, PLAYER_DICE, NO_FIELD), 1)
 
 
 def attack_goes_on(s: Data) -> None:

@@ -106,10 +106,12 @@ def add_plays(s: Data, seat: i64, offered: "vec[i64]") -> "vec[i64]":
         for half in range(2):
             text = 2 * kind + half
             moment = s.tables.moment[text]
-            if (moments >> moment) & 1 == 1 or (late and moment == TURN_START):
-                if moment == ANY_TIME or check_moment(s, seat, text) == OK:
-                    if s.tables.always[text] == 1 or check_effect(s, seat, text) == OK:
-                        offered = append(offered, actions.pack(actions.PLAY, text))
+            if (moments >> moment) & 1 == 0 and not (late and moment == TURN_START):
+                continue
+            if moment != ANY_TIME and check_moment(s, seat, text) != OK:
+                continue
+            if s.tables.always[text] == 1 or check_effect(s, seat, text) == OK:
+                offered = append(offered, actions.pack(actions.PLAY, text))
     return offered
 
 

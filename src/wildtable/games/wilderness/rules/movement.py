@@ -34,6 +34,7 @@ from wildtable.games.wilderness.words import (
     MOVES_POINT,
     RIVER_POINT,
     ROLL_WAY,
+    UNTIL_ROLL,
     WAY_POINT,
 )
 
@@ -149,6 +150,7 @@ def step_goes_on(s: Data) -> None:
     elif stage == ASKED:
         if not stands(s, seat):
             stack.pop()
+            s.force.end(s.tables.effects.clauses, UNTIL_ROLL, seat)
             events.lapsed(s, seat)
             return
         if way_needed(s, seat) == 0:
@@ -171,7 +173,9 @@ def step_goes_on(s: Data) -> None:
 
 def judge_way(s: Data, seat: i64) -> None:
     """4 or more: the move is made; else the player is lost (WN-NIGHT-02)."""
-    if s.stack.get(frames.THROW) + 1 >= way_needed(s, seat):
+    found = s.stack.get(frames.THROW) + 1 >= way_needed(s, seat)
+    s.force.end(s.tables.effects.clauses, UNTIL_ROLL, seat)
+    if found:
         if stands(s, seat):
             s.stack.set(frames.STAGE, GOES)
         else:

@@ -1,4 +1,4 @@
-"""Nature's turn: thirst and hunger, exhaustion, animals and the Tribe, time (WN-NATURE, WN-ANIMAL, WN-TRIBE)."""
+"""Nature's turn: thirst and hunger, exhaustion, animals and the Tribe (WN-NATURE, WN-ANIMAL, WN-TRIBE)."""
 
 from typing import Final
 
@@ -185,7 +185,7 @@ def may_roam(s: Data, area: i64) -> bool:
 
 
 def tribe_acts(s: Data) -> None:
-    """Each player there in turn order: attacked if hated, else the mood is rolled (WN-TRIBE-01, WN-RULING-50)."""
+    """Each player there in turn order: attacked if hated, else a roll (WN-TRIBE-01, WN-RULING-50)."""
     stack = s.stack
     number = stack.get(frames.NUMBER)
     while number < s.seats:
@@ -204,7 +204,7 @@ def tribe_acts(s: Data) -> None:
 
 
 def mood_shows(s: Data) -> None:
-    """2 or more: food and water; 1: they turn against the player and attack (WN-TRIBE-02, -03, WN-RULING-107)."""
+    """2 or more: food and water; 1: they turn against the player (WN-TRIBE-02, -03, WN-RULING-107)."""
     seat = s.stack.owner()
     face = s.stack.get(frames.THROW) + 1
     s.stack.pop()

@@ -1,4 +1,4 @@
-"""Setting up: the first player by lot, then the first tile, three cards each, and the first day (WN-SETUP)."""
+"""Setting up: the first player by lot, the first tile, three cards each, the first day (WN-SETUP)."""
 
 from mypy_extensions import i64
 

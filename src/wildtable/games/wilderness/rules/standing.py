@@ -32,7 +32,7 @@ def refresh(s: Data) -> None:
     rows = s.force.rows
     kept = vec[i64]()
     for row in range(0, i64(len(rows)), ROW):
-        if clauses.get(rows[row], UNTIL) != NONE:
+        if not lies_there(s, rows[row]):
             for i in range(ROW):
                 kept = append(kept, rows[row + i])
     s.force.rows = kept
@@ -56,6 +56,12 @@ def refresh(s: Data) -> None:
     s.of[MOMENTS_NOW] = moments
 
 
+def lies_there(s: Data, clause: i64) -> bool:
+    """Is that modifier in force because its card lies on the table?"""
+    moment = s.tables.effects.clauses.get(clause, WHEN)
+    return moment == ALWAYS or moment == ALL_DAY or moment == STARRED
+
+
 def point_bit(point: i64) -> i64:
     one = point - point + 1
     return one << point
@@ -66,11 +72,7 @@ def add_modifiers(s: Data, text: i64, moment: i64, seat: i64) -> None:
     clauses = s.tables.effects.clauses
     clause = clauses.first(text)
     while clause != NONE:
-        if (
-            clauses.get(clause, ACTS) == 0
-            and clauses.get(clause, WHEN) == moment
-            and clauses.get(clause, UNTIL) == NONE
-        ):
+        if clauses.get(clause, ACTS) == 0 and clauses.get(clause, WHEN) == moment:
             s.force.add(clauses, clause, seat, text, seat)
         clause = clauses.get(clause, NEXT)
 
@@ -99,14 +101,15 @@ def trigger(s: Data, moment: i64, seat: i64, field: i64) -> None:
 
 
 def collect(s: Data, found: "vec[i64]", text: i64, moment: i64, owner: i64, field: i64) -> "vec[i64]":
-    """The verbs of a text for that moment."""
+    """What a text does at that moment, modifiers that begin then included."""
     clauses = s.tables.effects.clauses
     if not clauses.mentions(text, moment):
         return found
     clause = clauses.first(text)
     told = False
     while clause != NONE:
-        fits = clauses.get(clause, WHEN) == moment and clauses.get(clause, ACTS) == 1
+        fits = clauses.get(clause, WHEN) == moment
+        fits = fits and (clauses.get(clause, ACTS) == 1 or not lies_there(s, clause))
         if fits and moment == ENTER:
             fits = clauses.field(clause, WHEN, 0) == field
         if fits:
