@@ -81,7 +81,6 @@ event-reshuffled =
     }
 event-asked =
     { $about ->
-        [moved] Wer will nach dieser Bewegung eine Karte spielen?
         [acted] Wer will danach eine Karte spielen?
         [start] Wer will zu Beginn dieses Zuges eine Karte spielen?
         [end] Wer will am Ende dieses Zuges eine Karte spielen?
@@ -243,6 +242,33 @@ step-trial = Ein Wurf
 step-fight = Kampf
 step-over = Ende
 
+## Was eine Aktion bewirkt
+
+outcome-cost = Kostet { $energy } Energie.
+outcome-night-roll =
+    { $needed ->
+        [7] Der Weg ist nicht zu finden: Du würdest dich verirren.
+       *[other] Wurf um den Weg: Bei weniger als { $needed } verirrst du dich.
+    }
+outcome-swamp = Ein Sumpf: Du ziehst eine Krankheitskarte.
+outcome-desert =
+    { $thirst ->
+        [one] Die Wüste bei Tag: Dein Durst steigt um 1.
+       *[other] Die Wüste bei Tag: Dein Durst steigt um { $thirst }.
+    }
+outcome-turns-up = Neues Land kommt in Sicht.
+outcome-drink = Dort gibt es Wasser.
+outcome-wins = Bist du am Ende deines Zuges noch hier, hast du gewonnen.
+outcome-searches = Zwei Würfel: Dein Hunger sinkt um ihre Summe, aber bei einer 1 verirrst du dich.
+outcome-drinks = Dein Durst kommt auf das erste Feld.
+outcome-eases =
+    { $steps ->
+        [0] Deine Erschöpfung ändert sich nicht.
+        [one] Deine Erschöpfung sinkt um 1.
+       *[other] Deine Erschöpfung sinkt um { $steps }.
+    }
+outcome-unused = { $energy } Energie verfällt.
+
 ## Ablehnungen: wer gerade gefragt ist
 
 refusal-WN-END-01 = Die Partie ist zu Ende; gespielt wird nicht mehr.
@@ -339,7 +365,7 @@ option-tile_rotation-about = Wie die verdeckten Teile liegen: zufällig gedreht 
 option-tile_rotation-random = Zufällig
 option-tile_rotation-fixed = Immer gleich
 
-option-tracks = Gesundheitstafeln
+option-tracks = Zustandstafeln
 option-tracks-about = Die Zahlen auf den Leisten für Durst, Hunger und Erschöpfung.
 option-tracks-tracks_v1 = Standard
 
@@ -390,7 +416,6 @@ option-stops-none = Nie
 stop-attacked = ich gleich angegriffen werde
 stop-winning = jemand im Dorf steht
 stop-start = ein Zug beginnt
-stop-neighbour = der Zug meines Nachbarn beginnt
 stop-lost = sich jemand verirrt
 stop-end = ein Zug zu Ende geht
 stop-action = jemand etwas getan hat
@@ -412,7 +437,7 @@ option-max_days-12 = Nach 12 Tagen
 option-max_days-20 = Nach 20 Tagen
 
 option-on_leave = Wenn jemand geht
-option-on_leave-about = Was mit dem Sitz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, die Figur trinkt und schläft nur noch, oder die Partie wartet.
+option-on_leave-about = Was mit dem Platz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, die Figur trinkt und schläft nur noch, oder die Partie wartet.
 option-on_leave-bot = Ein Bot übernimmt
 option-on_leave-autopass = Trinken und schlafen
 option-on_leave-pause = Die Partie wartet
@@ -481,7 +506,7 @@ mood-strange-voices = Jemand hat deinen Namen gerufen. Du bist fast sicher.
 mood-dogs-at-the-gate = Sie wissen nicht, dass du gerade gerettet bist.
 mood-old-landmark = Ein Steinmännchen. Hier stand einmal jemand, der den Weg kannte.
 mood-going-in-circles = Schon wieder dieser Baum.
-mood-night-eyes = Sitz still, bis das Schwarz zu Grau wird.
+mood-night-eyes = Halt still, bis das Schwarz zu Grau wird.
 mood-clear-stars = Der eine, der sich nicht bewegt, ist Norden.
 mood-dusk = Noch ein halbes Stündchen, hast du gesagt. Vor einer Stunde.
 mood-hidden-spring = Die Vögel wussten Bescheid.

@@ -81,7 +81,6 @@ event-reshuffled =
     }
 event-asked =
     { $about ->
-        [moved] Who wants to play a card after this move?
         [acted] Who wants to play a card after this?
         [start] Who wants to play a card at the beginning of this turn?
         [end] Who wants to play a card at the end of this turn?
@@ -243,6 +242,33 @@ step-trial = A roll
 step-fight = Fight
 step-over = End
 
+## What an action comes to
+
+outcome-cost = Costs { $energy } energy.
+outcome-night-roll =
+    { $needed ->
+        [7] The way cannot be found: you would get lost.
+       *[other] Roll for the way: on less than { $needed } you get lost.
+    }
+outcome-swamp = A swamp: you draw a Sickness card.
+outcome-desert =
+    { $thirst ->
+        [one] The desert by day: your thirst rises by 1.
+       *[other] The desert by day: your thirst rises by { $thirst }.
+    }
+outcome-turns-up = New land comes into sight.
+outcome-drink = There is water.
+outcome-wins = If you are still here when your turn ends, you have won.
+outcome-searches = Two dice: your hunger falls by their sum, but with a 1 you get lost.
+outcome-drinks = Your thirst is restored.
+outcome-eases =
+    { $steps ->
+        [0] Your exhaustion does not change.
+        [one] Your exhaustion falls by 1.
+       *[other] Your exhaustion falls by { $steps }.
+    }
+outcome-unused = { $energy } energy will be lost.
+
 ## Refusals: whose moment it is
 
 refusal-WN-END-01 = The game is over; nothing more is played.
@@ -390,7 +416,6 @@ option-stops-none = Never
 stop-attacked = I am about to be attacked
 stop-winning = somebody stands in the village
 stop-start = a turn begins
-stop-neighbour = my neighbour's turn begins
 stop-lost = somebody gets lost
 stop-end = a turn is about to end
 stop-action = somebody has acted
