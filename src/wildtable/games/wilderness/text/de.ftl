@@ -295,7 +295,6 @@ refusal-WN-WEATHER-04 = Weiter kannst du in diesem Zug nicht gehen: Eine Karte b
 refusal-WN-FOOD-01 = Hier gibt es nichts zu essen: Nahrung findet man im Grasland, in Wäldern, in Sümpfen und beim Stamm.
 refusal-WN-FOOD-04 = Nachts kannst du nicht nach Nahrung suchen.
 refusal-WN-DRINK-01 = Hier gibt es kein Wasser: Trinken kannst du an einem Fluss oder neben einem See.
-refusal-WN-RULING-901 = Du hast keinen Durst: Trinken würde nichts ändern.
 
 ## Ablehnungen: Ereigniskarten und was sie bewirken
 

@@ -295,7 +295,6 @@ refusal-WN-WEATHER-04 = You cannot move any further in this turn: a card limits 
 refusal-WN-FOOD-01 = There is nothing to eat here: food is found in grassland, forests and swamps, and at the Tribe.
 refusal-WN-FOOD-04 = At night you cannot search for food.
 refusal-WN-DRINK-01 = There is no water here: you drink at a river or beside a lake.
-refusal-WN-RULING-901 = You are not thirsty: drinking would change nothing.
 
 ## Refusals: Event cards and what they do
 
