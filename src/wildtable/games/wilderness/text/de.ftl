@@ -339,8 +339,18 @@ board-star = besondere Runde
 board-active = { $seat } ist am Zug
 board-energy = noch { $energy } Energie
 board-hand = Deine Karten
-board-face-down = noch unbekannt
 board-dead = tot
+board-exhaustion = Erschöpfung { $square } von { $squares }, die Natur nimmt { $steps }
+board-cards =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+board-asleep = schläft
+board-lost = verirrt
+board-hated = vom Stamm gehasst
+board-roll = Die Würfel von { $seat }: { $faces }
+board-ways = Wege
 board-legend = g Grasland   r Fels   d Wüste   f Wald   s Sumpf   m Gebirge   ~ See   T der Stamm   V Dorf   ? noch unbekannt
 
 ## Optionen

@@ -339,8 +339,18 @@ board-star = special round
 board-active = { $seat } has the turn
 board-energy = { $energy } energy left
 board-hand = Your hand
-board-face-down = not yet seen
 board-dead = dead
+board-exhaustion = exhaustion { $square } of { $squares }, Nature takes { $steps }
+board-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+board-asleep = asleep
+board-lost = lost
+board-hated = hated by the Tribe
+board-roll = The dice of { $seat }: { $faces }
+board-ways = Ways
 board-legend = g grassland   r rocks   d desert   f forest   s swamp   m mountain   ~ lake   T the Tribe   V village   ? not yet seen
 
 ## Options
