@@ -24,6 +24,7 @@ from wildtable.games.wilderness import (
     position,
     reading,
     refusals,
+    rollout,
     view,
 )
 from wildtable.games.wilderness.at_table import WildernessAtTable
@@ -97,6 +98,10 @@ class WildernessState(Data):
         self.copy_to(copy)
         return copy
 
+    def take(self, other: State) -> None:
+        assert isinstance(other, WildernessState)
+        other.copy_to(self)
+
     def view(self, seat: int | None) -> View:
         return view.view_of(self, seat)
 
@@ -104,6 +109,9 @@ class WildernessState(Data):
         copy = self.clone()
         redraw(copy, seat, rng)
         return copy
+
+    def roll(self, seat: i64, rng: Rng) -> i64:
+        return rollout.roll(self, seat, rng)
 
     def judge(self, seat: i64) -> i64:
         return judge.evaluate(self, seat)

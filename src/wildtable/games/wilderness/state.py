@@ -131,6 +131,8 @@ class Data(State):
         self.mark_rows: vec[i64] = EMPTY
         # what seldom changes: copies share these, so a change puts a new vector in place
         self.land: vec[i64] = EMPTY  # by area: terrain, rivers and water (`rules/land.py`)
+        self.far: vec[i64] = EMPTY  # by area: the energy of the way to the village, and to water
+        self.wet: vec[i64] = EMPTY
         self.ill: vec[i64] = EMPTY  # Sickness cards before the players in the order received: card * 8 + seat
         self.timeline: vec[i64] = EMPTY  # the Weather cards of all days
         self.stack = Stack()
@@ -143,6 +145,8 @@ class Data(State):
         copy.mark_ill = self.mark_ill
         copy.mark_rows = self.mark_rows
         copy.land = self.land
+        copy.far = self.far
+        copy.wet = self.wet
         copy.ill = self.ill
         copy.timeline = self.timeline
         self.stack.copy_to(copy.stack)

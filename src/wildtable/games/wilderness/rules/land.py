@@ -37,6 +37,11 @@ TERRAIN_MASK: Final = 15
 RIVER_SHIFT: Final = 4
 WATER: Final = 1024
 
+RIVER: Final = 2
+COSTS: Final = vec[i64]([2, 2, 2, 3, 3, 4, 2, 3, 3, 3])
+"""By terrain (WN-TERRAIN-01 to -10); a lake only with a card (WN-RULING-71)."""
+FAR_OFF: Final = 999
+
 
 def terrain(s: Data, area: i64) -> i64:
     return s.land[area] & TERRAIN_MASK
@@ -116,6 +121,37 @@ def relay(s: Data) -> None:
     for area in range(board.size):
         land[area] |= (rivers[area] << RIVER_SHIFT) | water[area]
     s.land = land
+    s.far = distances(s, True)
+    s.wet = distances(s, False)
+
+
+def distances(s: Data, village: bool) -> "vec[i64]":
+    """The energy of the cheapest way from every area to the village, or to the nearest water.
+
+    Costs are the printed ones; face-down land counts as forest. `FAR_OFF` where there is no way.
+    """
+    board = s.board
+    found = vec[i64](capacity=board.size)
+    for area in range(board.size):
+        goal = area == board.village if village else has_water(s, area)
+        found = append(found, 0 if goal else FAR_OFF)
+    changed = True
+    while changed:
+        changed = False
+        for i in range(board.size):
+            area = board.size - 1 - i  # from the east, where the village lies
+            kind = s.land[area] & TERRAIN_MASK
+            if kind == LAKE or found[area] >= FAR_OFF:
+                continue
+            cost = found[area] + COSTS[kind]
+            for side in range(SIDES):
+                other = board.next[area * SIDES + side]
+                if other != OFF_BOARD:
+                    total = cost + RIVER if has_river(s, area, side) else cost
+                    if total < found[other]:
+                        found[other] = total
+                        changed = True
+    return found
 
 
 # Extra areas.

@@ -12,7 +12,7 @@ from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.arrival import arrive, put_figure
 from wildtable.games.wilderness.rules.daytime import is_night
-from wildtable.games.wilderness.rules.land import RIVER_SHIFT, TERRAIN_MASK, terrain
+from wildtable.games.wilderness.rules.land import COSTS, RIVER, RIVER_SHIFT, TERRAIN_MASK, terrain
 from wildtable.games.wilderness.rules.lost import get_lost
 from wildtable.games.wilderness.rules.modify import NO_FIELD, allowed, at_least, changed, forbidden
 from wildtable.games.wilderness.state import (
@@ -38,9 +38,6 @@ from wildtable.games.wilderness.words import (
     WAY_POINT,
 )
 
-RIVER: Final = 2
-COSTS: Final = vec[i64]([2, 2, 2, 3, 3, 4, 2, 3, 3, 0])
-"""By terrain (WN-TERRAIN-01 to -10); a lake only with a card (WN-RULING-71)."""
 WAY_AT_NIGHT: Final = 4
 NO_ROLL: Final = -99
 NO_LIMIT: Final = 99
