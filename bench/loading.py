@@ -26,6 +26,7 @@ from wildtable.server.hub import ADD_MATCH, ADD_SITTING, Hub
 from wildtable.server.journal import Journal
 from wildtable.server.message import show_table
 from wildtable.server.settings import without_limits
+from wildtable.server.shelf import Shelf, program_of
 from wildtable.server.store import Store
 from wildtable.server.stored import read
 from wildtable.server.thinkers import Thinkers
@@ -72,8 +73,9 @@ async def make(
     agreed = read_options(game.options, options)
     seats = [Seat(PERSON, person=person, name=person.title()) for person in PEOPLE]
     table = Table(game, agreed, seats, bytes(32))
-    rules = (game.name, game.version, game.content_digest, msgspec.json.encode(agreed).decode())
-    sitting = (msgspec.json.encode(seats).decode(), "playing", 0, table.secret, time(), "ada", 0)
+    rules = (game.name, game.version, game.content_digest, program_of(game.name))
+    chosen = msgspec.json.encode(agreed).decode()
+    sitting = (chosen, msgspec.json.encode(seats).decode(), "playing", 0, table.secret, time(), "ada", 0)
     values = (name, *rules, *sitting)
     await store.write([(ADD_MATCH, values), *((ADD_SITTING, (person, name)) for person in PEOPLE)])
     table.start()
@@ -93,9 +95,9 @@ def least(work: Callable[[], object]) -> float:
     return round(min(times) * 1000, 1)
 
 
-def measure(store: Store, name: str) -> dict[str, float]:
-    table = read(store, name, SETTINGS).table
-    found = {"load": least(lambda: read(store, name, SETTINGS))}
+def measure(store: Store, shelf: Shelf, name: str) -> dict[str, float]:
+    table = read(store, shelf, name, SETTINGS).table
+    found = {"load": least(lambda: read(store, shelf, name, SETTINGS))}
     found["message"] = least(lambda: show_table(table, "ada", 0, 0, set(), 0.0))
     return found
 
@@ -103,6 +105,7 @@ def measure(store: Store, name: str) -> dict[str, float]:
 async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder) / "wildtable.sqlite")
+        shelf = Shelf(store, Path(folder) / "content")
         found: dict[str, Any] = {"compiled": is_compiled()}
         long = {"stall_rounds": 0, "turn_limit": 0, "on_leave": "pause"}
         for name, game, options, wants, undo in (
@@ -111,20 +114,20 @@ async def main() -> None:
         ):
             found[name] = {
                 "match": await make(store, name, game, options, wants, undo, 4),
-                **measure(store, name),
+                **measure(store, shelf, name),
             }
         for number in range(30):
             await make(store, f"over-{number}", "wildlands", {"stall_rounds": 3}, 10_000, 0, number)
-        hub = Hub(store, Thinkers(0, 0.0), SETTINGS)
+        hub = Hub(store, shelf, Thinkers(0, 0.0), SETTINGS)
         began = process_time()
         cards = await hub.tables_of("ada")
         found["home"] = {"tables": len(cards), "ms": round((process_time() - began) * 1000, 1)}
         await store.write([("DELETE FROM snapshots", ())])
         for name in ("long", "undone"):
-            found[name]["replay"] = least(partial(read, store, name, SETTINGS))
+            found[name]["replay"] = least(partial(read, store, shelf, name, SETTINGS))
         began = process_time()
         for number in range(30):
-            read(store, f"over-{number}", SETTINGS)
+            read(store, shelf, f"over-{number}", SETTINGS)
         found["home"]["replay"] = round((process_time() - began) * 1000, 1)
         store.close()
     print(json.dumps(found, indent=1))

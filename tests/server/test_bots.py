@@ -106,7 +106,7 @@ def test_a_bot_may_think_for_eight_seconds_at_most(tmp_path: Path) -> None:
         ada.table("wylde_hunt", "me", "search:seconds=8")
     view = load("wylde_hunt").new(2)
     question = Question(
-        "wylde_hunt", f"search:nodes={1 << 40}", 1, view.view(0), list(map(int, view.legal(0))), 0.2
+        "wylde_hunt", "", f"search:nodes={1 << 40}", 1, view.view(0), list(map(int, view.legal(0))), 0.2
     )
     assert answer_of(question).action in question.legal  # it does not think for ever
 

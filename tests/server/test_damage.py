@@ -34,7 +34,6 @@ DAMAGE = [
     ("UPDATE matches SET seats = '[]' WHERE id = ?", "the seats cannot be read"),
     ("UPDATE matches SET secret = 'none' WHERE id = ?", "the secret cannot be read"),
     ("UPDATE matches SET game = 'chess' WHERE id = ?", "this server has no game 'chess'"),
-    ("UPDATE matches SET content = 'other' WHERE id = ?", "other rules or components of Wylde Hunt"),
     ("UPDATE chat SET at = 'noon' WHERE match = ?", "the chat cannot be read"),
 ]
 """What is done to a table's rows, and what it then says."""

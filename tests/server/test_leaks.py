@@ -18,6 +18,7 @@ from wildtable.games.wildlands.game import WildlandsState
 from wildtable.server.answers import why_not
 from wildtable.server.message import show_table
 from wildtable.server.wire import AskWhy, encode
+from wildtable.table.match import Mark
 from wildtable.table.seat import Seat
 from wildtable.table.table import Table
 
@@ -90,6 +91,8 @@ def twins(
     if running(one).state.turn() == OVER or not answer_alike(state_of(one), drawn):
         return None
     running(two).state = drawn
+    for match in (running(one), running(two)):  # looking back and taking back begin here
+        match.marks.append(Mark(len(match.entries), match.outcomes, match.state.clone()))
     return one, two
 
 

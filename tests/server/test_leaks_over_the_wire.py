@@ -1,7 +1,8 @@
 """What a seat does not know comes over no socket.
 
 Two tables of one server are in states that a seat cannot tell apart. People play on alike at both, over real
-sockets; every frame that the seat gets, its answers to questions and its list of tables are the same.
+sockets; every frame that the seat gets, its answers to questions, its looks back and its list of tables are
+the same.
 """
 
 from contextlib import ExitStack
@@ -37,6 +38,9 @@ def questions(chair: Chair, seat: int) -> None:
     for element in ASKED:
         for picked in ([], [f"character:P{seat + 1}.1"], [f"character:P{seat + 1}.1", "do:ranged"]):
             chair.say(t="why", id="w", seat=seat, picked=picked, element=element)
+    version = chair.now()["version"]
+    for number in (0, version // 2, *range(max(0, version - 5), version)):
+        chair.say(t="look", id="l", at=number)
     chair.now()
 
 

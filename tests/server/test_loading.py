@@ -12,6 +12,7 @@ from tests.server.test_storing import same_person
 from tests.table.test_snapshots import everything
 from wildtable.engine.rng import Rng
 from wildtable.server.settings import without_limits
+from wildtable.server.shelf import Shelf
 from wildtable.server.store import Store
 from wildtable.server.stored import Stored, read
 
@@ -46,7 +47,7 @@ def played(folder: Path, game: str) -> str:
 def load(folder: Path, table: str) -> Stored:
     store = Store(folder / FILE)
     try:
-        return read(store, table, without_limits(folder))
+        return read(store, Shelf(store, folder / "content"), table, without_limits(folder))
     finally:
         store.close()
 
@@ -139,3 +140,25 @@ def test_lists_load_no_table(tmp_path: Path) -> None:
     assert [turns[0][table] for table in tables] == [True, False, False, False]
     assert [turns[1][table] for table in tables[:3]] == [False, True, False]
     assert [card["status"] for card in told[0]["mine"] if card["id"] == tables[2]] == ["over"]
+
+
+def test_games_that_are_over_are_listed_with_how_they_ended(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben = house.person("Ada"), house.person("Ben")
+        running, first, second = (ada.against(ben) for _ in range(3))
+        for table, loser in ((first, ada), (second, ben)):
+            with loser.at(table) as chair:
+                chair.ask("resign", seat=chair.told["seat"])
+        told = ada.get("/api/finished")
+        assert [card["id"] for card in told] == [second, first]
+        assert [card["result"]["winners"] for card in told] == [[0], [1]]
+        assert all(card["result"]["reason"] == "resigned" and card["at"] > 0 for card in told)
+        assert [seat["you"] for seat in told[0]["seats"]] == [True, False]
+        assert house.person("").get("/api/finished") == house.person("Cleo").get("/api/finished") == []
+    change(tmp_path, "UPDATE matches SET result = '{' WHERE id = ?", first)
+    change(tmp_path, "UPDATE matches SET result = NULL, over_at = NULL WHERE id = ?", second)
+    with House(tmp_path) as house:
+        told = same_person(house, ada).get("/api/finished")
+        assert [(card["id"], card["result"], card["at"]) for card in told] == [(second, None, None)]
+        assert house.app.hub.live == {}
+        assert running in {card["id"] for card in same_person(house, ada).get("/api/tables")["mine"]}

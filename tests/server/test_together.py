@@ -44,10 +44,12 @@ def test_a_draw_is_offered_refused_and_agreed(tmp_path: Path) -> None:
         ada, ben = house.person("Ada"), house.person("Ben")
         table = ada.against(ben)
         with ada.at(table) as one, ben.at(table) as two:
-            for yes in (False, True):
-                one.ask("draw", seat=0)
-                two.until_told(lambda told: told["draw"] == 0)
-                assert two.ask("agree", seat=1, to="draw", yes=yes)["t"] == "ok"
+            one.ask("draw", seat=0)
+            two.until_told(lambda told: told["draw"] == 0)
+            assert two.ask("agree", seat=1, to="draw", yes=False)["t"] == "ok"
+            two.ask("draw", seat=1)
+            one.until_told(lambda told: told["draw"] == 1)
+            assert one.ask("agree", seat=0, to="draw", yes=True)["t"] == "ok"
             one.until_told(lambda told: told["result"] is not None)
             assert one.told["result"]["reason"] == "draw agreed"
 

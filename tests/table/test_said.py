@@ -46,14 +46,23 @@ def test_a_draw_needs_the_offer_and_everybody() -> None:
     assert own_lines(record) == ["draw 0", "refuse-draw 1", "draw 1", "agree-draw 0"]
 
 
-def test_an_offer_that_lapsed_by_play_may_be_made_again() -> None:
+def test_after_an_offer_that_lapsed_by_play_another_may_be_made() -> None:
     table = new_table("wylde_hunt", people(2))
     table.act(0, table.idle(0), 0.0)
     table.offer_draw(0)
     table.act(1, table.idle(1), 0.0)
+    table.offer_draw(1)
+    table.agree_to_draw(0, True)
+    assert own_lines(proved(table)) == ["draw 0", "draw 1", "agree-draw 0"]
+
+
+def test_a_withdrawn_offer_is_in_the_record() -> None:
+    table = new_table("wylde_hunt", people(2))
     table.offer_draw(0)
-    table.agree_to_draw(1, True)
-    assert own_lines(proved(table)) == ["draw 0", "draw 0", "agree-draw 1"]
+    table.withdraw(0, "draw")
+    table.offer_draw(1)
+    table.agree_to_draw(0, True)
+    assert own_lines(proved(table)) == ["draw 0", "withdraw-draw 0", "draw 1", "agree-draw 0"]
 
 
 def test_one_person_on_two_seats_speaks_in_a_line_for_each() -> None:
@@ -71,9 +80,9 @@ def test_what_lapsed_by_play_that_was_taken_back_is_not_told() -> None:
     table.undo(1, 0.0)
     table.agree_to_undo(0, True, 0.0)
     assert len(running(table).entries) == 2  # one of them says that it was taken back
-    table.offer_draw(0)
-    table.agree_to_draw(1, True)
-    assert own_lines(proved(table)) == ["draw 0", "agree-draw 1"]
+    table.offer_draw(1)
+    table.agree_to_draw(0, True)
+    assert own_lines(proved(table)) == ["draw 1", "agree-draw 0"]
 
 
 def test_a_seat_for_which_a_bot_plays_on_was_a_persons() -> None:
@@ -110,6 +119,8 @@ def test_any_life_of_a_table_is_proved_by_its_record(game: str, seed: int) -> No
         lambda seat: table.come_back(seat),
         lambda seat: table.undo(seat, 0.0),
         lambda seat: table.agree_to_undo(seat, True, 0.0),
+        lambda seat: table.withdraw(seat, "draw"),
+        lambda seat: table.withdraw(seat, "undo"),
     ]
     for _ in range(60):
         if table.result() is not None:

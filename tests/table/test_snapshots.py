@@ -98,6 +98,7 @@ def everything(table: Table) -> list[Any]:
         [(entry.who, entry.text, entry.seen, entry.final, entry.public) for entry in match.entries],
         (table.seats, table.due, table.owes(), table.status, table.draw_offer, table.draw_agreed),
         (table.takebacks.asked_by, table.takebacks.agreed, table.said),
+        (table.offers.made, table.offers.declined),
         None if table.window is None else (table.window.number, table.window.sealed, table.window.waits),
     ]
     return [
@@ -122,6 +123,8 @@ def something(table: Table, rng: Rng, now: float) -> list[Line]:
             return table.offer_draw(seat)
         if chance == 13 and table.draw_offer is not None:
             return table.agree_to_draw(seat, False)
+        if chance == 14 and table.draw_offer is not None:
+            return table.withdraw(table.draw_offer, "draw")
         owing = table.owes()
         if owing:
             seat = owing[rng.below(len(owing))]

@@ -48,8 +48,9 @@ def test_consent_can_be_refused_and_lapses() -> None:
     table.undo(0, 0.0)
     table.agree_to_undo(1, False, 0.0)
     assert table.takebacks.asked_by is None
-    table.undo(0, 0.0)
     table.act(1, "mortal D5", 0.0)
+    table.undo(1, 0.0)
+    table.act(0, table.idle(0), 0.0)
     assert table.takebacks.asked_by is None
     with pytest.raises(TableError, match="Nobody has asked"):
         table.agree_to_undo(1, True, 0.0)

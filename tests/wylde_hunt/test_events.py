@@ -80,7 +80,12 @@ def test_ensnaring_ends_the_events() -> None:
     state = start(position("phase2", "A4", {"U-Undine": "E4", "U-Gnome": "A6", "S-Sylph": "F7"}, RIVER))
     events = events_of(state, "turn U-Undine A4", "turn U-Gnome A4")
     assert kinds(events) == ["moved", "moved", "game-over"]
-    assert events[-1].public == {"winner": "U", "reason": "ensnare"}
+    assert events[-1].public == {
+        "winner": "U",
+        "reason": "ensnare",
+        "square": "A4",
+        "fae": ["U-Gnome", "U-Undine"],
+    }
 
 
 @pytest.mark.rule("WH-RULING-15", "WH-BANISH-02")
@@ -95,14 +100,45 @@ def test_a_draw_is_told_without_a_loser() -> None:
     fae = {"S-Salamander": "E3", "U-Sylph": "C1"}
     state = start(position("phase2", "B4", fae, EXAMPLE, controller="U"))
     contested = events_of(state, "turn S-Salamander C1")[1]
-    assert (contested.kind, contested.public) == ("contested", {"square": "C1", "loser": "none"})
+    assert (contested.kind, contested.public) == (
+        "contested",
+        {"square": "C1", "loser": "none", "by": "none", "ground": "River", "season": "Autumn"},
+    )
 
 
 @pytest.mark.rule("WH-RULING-17")
 def test_strict_lift_banishes_before_the_mortal_goes() -> None:
     state = start(position("stone", "A4", {"S-Gnome": "A4", "U-Undine": "E7"}, RIVER), strict_lift=True)
-    happened = kinds(events_of(state, "stone G4"))
+    events = events_of(state, "stone G4")
+    happened = kinds(events)
     assert happened.index("banished") < happened.index("mortal-moved")
+    banished = events[happened.index("banished")]
+    assert banished.public == {"fae": "S-Gnome", "square": "A4", "ground": "River"}  # its stone is gone
+
+
+@pytest.mark.rule("WH-BANISH-01", "WH-BANISH-04")
+def test_a_banishment_names_the_colours_that_would_have_saved() -> None:
+    fae = {"U-Gnome": "D5", "S-Sylph": "B2", "U-Undine": "D1"}
+    banished = events_of(start(position("stone", "D4", fae)), "stone F4")[2]
+    assert (banished.kind, banished.public) == (
+        "banished",
+        {"fae": "U-Gnome", "square": "D5", "ground": "Plains", "season": "Summer"},
+    )
+
+
+@pytest.mark.rule("WH-CONTEST-02", "WH-CONTEST-03")
+@pytest.mark.parametrize(
+    ("enemy", "reason"),
+    [
+        ("U-Gnome", {"by": "ground", "ground": "Forest"}),
+        ("U-Undine", {"by": "season", "ground": "Forest", "season": "Winter"}),
+    ],
+)
+def test_a_contest_names_what_decided_it(enemy: str, reason: dict[str, str]) -> None:
+    fae = {"S-Sylph": "E3", enemy: "E6"}
+    state = start(position("phase2", "B4", fae, EXAMPLE, controller="S"))
+    contested = events_of(state, f"turn {enemy} E3")[1]
+    assert contested.public == {"square": "E3", "loser": "S", **reason}
 
 
 @pytest.mark.rule("WH-RULING-19", "WH-RULING-902")

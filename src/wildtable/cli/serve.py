@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wildtable.cli.app import command, fail, out
+from wildtable.cli.app import Pack, command, fail, out
 
 DATA = Path("~/.local/share/wildtable")
 
@@ -18,6 +18,7 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
     data: Annotated[Path, typer.Option(metavar="DIR", help="The folder that matches are kept in.")] = DATA,
+    pack: Pack = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser at once.")] = False,
     name: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A name under which browsers find this server.")
@@ -44,7 +45,7 @@ def serve(
         fail(f"The server needs the package '{error.name}': install wildtable again, or pip install it.")
     start_logging(log_events)
     listener = _listen(host, port)
-    application = Application(Settings(data=data.expanduser(), names=tuple(name or ())))
+    application = Application(Settings(data=data.expanduser(), pack=pack, names=tuple(name or ())))
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     out.print(f"Wildtable is at {address} (Ctrl-C stops it).")
     if open_browser:

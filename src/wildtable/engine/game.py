@@ -22,7 +22,7 @@ class Game:
 
     `folder` holds the game's rulebook, texts and cases; `content_digest` tells whether two programs play
     with the same components, and `earlier_digests` are those of components with which matches go on as they
-    were, move by move.
+    were, move by move. `content_files` are the files they were read from, by their names in a pack.
 
     `secrets` and `randomness` say whether the game has hidden information and chance; `minutes` is how long a
     match among people usually takes, at least and at most.
@@ -53,6 +53,7 @@ class Game:
         self.folder = folder
         self.content_digest = content_digest
         self.earlier_digests = earlier_digests
+        self.content_files: Mapping[str, Path] = {}
         self.secrets = secrets
         self.randomness = randomness
         self.minutes = minutes

@@ -91,7 +91,7 @@ def _follow(game: Game, state: State, table: TableEnd, who: str, text: str) -> N
             raise BadRecord("this is no line of a table.")
         table.hear(state, *line)
         return
-    if who == CHANCE_NAME or not table.offered:
+    if who == CHANCE_NAME or table.offered_by is None:
         play_text(game, state, who, text)
         return
     happened, before = state.events, state.view(None)

@@ -6,6 +6,7 @@ that came about, and `TableEnd` lets them happen again:
     ! draw 0          seat 0 offers a draw
     ! agree-draw 1    seat 1 agrees; the game is drawn when every person has
     ! refuse-draw 1   seat 1 refuses; the offer is gone
+    ! withdraw-draw 0 seat 0 takes its offer back
     ! resign 0        seat 0 gives up
     ! leave 1         the person of seat 1 goes away
     ! return 1        and is back
@@ -22,7 +23,7 @@ from wildtable.engine.state import State
 TABLE_NAME: Final = "!"
 """Who an entry is by that the table wrote."""
 
-TABLE_WORDS: Final = ("resign", "draw", "agree-draw", "refuse-draw", "leave", "return")
+TABLE_WORDS: Final = ("resign", "draw", "agree-draw", "refuse-draw", "withdraw-draw", "leave", "return")
 
 RESIGNED: Final = "resigned"
 AGREED: Final = "draw agreed"
@@ -41,7 +42,7 @@ class TableEnd:
     def __init__(self, game: Game, people: list[int]) -> None:
         self.game = game
         self.people = set(people)
-        self.offered = False
+        self.offered_by: int | None = None
         self.agreed: set[int] = set()
         self.result: Result | None = None
 
@@ -52,17 +53,21 @@ class TableEnd:
         if word == "resign":
             self._resign(state, seat)
         elif word == "draw":
-            if self.offered or len(self.people) < self.game.seats_of(state):
+            if self.offered_by is not None or len(self.people) < self.game.seats_of(state):
                 raise BadRecord("a draw can be offered only where none is and no bot plays.")
-            self.offered, self.agreed = True, {seat}
+            self.offered_by, self.agreed = seat, {seat}
+        elif word == "withdraw-draw":
+            if seat != self.offered_by:
+                raise BadRecord("no draw was offered by that seat, or the offer has lapsed.")
+            self._lapse()
         elif word in ("agree-draw", "refuse-draw"):
-            if not self.offered or seat in self.agreed:
+            if self.offered_by is None or seat in self.agreed:
                 raise BadRecord("no draw was offered to that seat, or the offer has lapsed.")
             if word == "refuse-draw":
                 self._lapse()
             else:
                 self.agreed.add(seat)
-        if self.result is None and self.offered and self.people <= self.agreed:
+        if self.result is None and self.offered_by is not None and self.people <= self.agreed:
             sides = self.game.sides(state)
             self.result = Result([0] * self.game.seats_of(state), [1] * len(sides), AGREED, sides, drawn=True)
 
@@ -72,7 +77,7 @@ class TableEnd:
             self._lapse()
 
     def _lapse(self) -> None:
-        self.offered, self.agreed = False, set()
+        self.offered_by, self.agreed = None, set()
 
     def _resign(self, state: State, seat: int) -> None:
         means = self.game.at_table.resign(state, seat).means

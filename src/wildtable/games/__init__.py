@@ -34,6 +34,11 @@ def load(name: str, pack: Path | None = None) -> Game:
     >>> load("wylde-hunt").title
     'Wylde Hunt'
     """
+    return read(name, pack)
+
+
+def read(name: str, pack: Path | None = None) -> Game:
+    """The same, read anew: for whoever wants a pack's files as they are now."""
     own_name = name.strip().lower().replace("-", "_")
     if own_name not in _NAMES:
         raise UnknownGame(f"There is no game '{name}': known are {', '.join(_NAMES)}.")

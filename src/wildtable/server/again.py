@@ -2,7 +2,7 @@
 
 from wildtable.server.limits import clean_entropy
 from wildtable.server.promises import Promises
-from wildtable.table.seat import PERSON, Seat, TableError
+from wildtable.table.seat import BOT, PERSON, Seat, TableError
 from wildtable.table.table import FINISHED, Table
 
 
@@ -35,14 +35,16 @@ class Again:
         return self.secret is not None and len(self.wanted_by(table)) == len(table.people())
 
     def seats(self, table: Table) -> tuple[list[Seat], bytes]:
-        """The same people once more, everybody one seat further; and the secret that was promised."""
+        """The same people once more, everybody one seat further; and the secret that was promised.
+
+        Whoever gave up is not asked; the bot that played on stays.
+        """
         assert self.secret is not None
         turned = [*table.seats[-1:], *table.seats[:-1]]
         seats = [
-            Seat(seat.kind, seat.person, seat.name, seat.bot, entropy=self._thrown_by(seat))
+            Seat(PERSON, seat.person, seat.name, entropy=self.thrown[seat.person])
+            if seat.kind == PERSON
+            else Seat(BOT, name=seat.bot, bot=seat.bot)
             for seat in turned
         ]
         return seats, self.secret
-
-    def _thrown_by(self, seat: Seat) -> str:
-        return self.thrown[seat.person] if seat.kind == PERSON else ""

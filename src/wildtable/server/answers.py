@@ -12,6 +12,7 @@ from wildtable.server.hub import Hub
 from wildtable.server.limits import LONGEST_ID, LONGEST_MESSAGE
 from wildtable.server.live import Live
 from wildtable.server.logs import mark, tell_stumble
+from wildtable.server.looking_back import LookingBack
 from wildtable.server.message import events_before
 from wildtable.server.metrics import Metrics
 from wildtable.server.names import clean_chat
@@ -28,6 +29,7 @@ class Answers:
     def __init__(self, hub: Hub, metrics: Metrics) -> None:
         self.hub = hub
         self.metrics = metrics
+        self.looking_back = LookingBack(hub.store, hub.settings)
 
     async def answer(self, data: str | bytes, connection: Connection, live: Live) -> bool:
         """Carry a message out or say why not; was it a message at all?"""
@@ -65,6 +67,9 @@ class Answers:
         elif isinstance(asked, wire.AskPast):
             past = events_before(table, connection.seat, asked.before)
             connection.send(wire.encode(wire.Past(asked.id, *past)))
+        elif isinstance(asked, wire.Look):
+            view = await self.looking_back.view(live, connection, asked.at)
+            connection.send(wire.encode(wire.Looked(asked.id, asked.at, view)))
         elif isinstance(asked, wire.Show):
             _own_seat(table, person, asked.seat)
             await live.show(connection, asked.seat)
@@ -89,6 +94,7 @@ Command = (
     | wire.Beforehand
     | wire.Undo
     | wire.Agree
+    | wire.Withdraw
     | wire.Draw
     | wire.Resign
     | wire.Leave
@@ -109,6 +115,8 @@ def _command(table: Table, asked: Command, now: float) -> list[Line]:
         return table.undo(asked.seat, now)
     if isinstance(asked, wire.Draw):
         return table.offer_draw(asked.seat)
+    if isinstance(asked, wire.Withdraw):
+        return table.withdraw(asked.seat, asked.to)
     if isinstance(asked, wire.Resign):
         return table.resign(asked.seat, now)
     if isinstance(asked, wire.Leave):

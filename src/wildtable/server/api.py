@@ -11,31 +11,46 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
+from wildtable.engine.guide import UnknownPicture
+from wildtable.engine.lesson import UnknownLesson
 from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
-from wildtable.server import identity, listing
+from wildtable.server import identity, lessons, listing, lobby
 from wildtable.server.doorkeeper import Doorkeeper, address_of
+from wildtable.server.finished import finished_of
+from wildtable.server.forgetting import forget
 from wildtable.server.hub import Hub
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.logs import tell, tell_stumble
 from wildtable.server.names import clean_name
 from wildtable.server.origin import headers_of, is_secure
+from wildtable.server.shelf import GoneContent
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
+    ChapterText,
     Commitment,
+    FinishedTable,
+    LessonAct,
+    LessonAnswer,
+    LessonShown,
+    LessonWhy,
     Link,
     ListedGame,
+    ListedLesson,
     ListedTable,
     Me,
     Name,
     NewTable,
+    Picture,
     Problem,
-    RuleText,
+    SeatChange,
     Sit,
+    StandUp,
     TableId,
     Tables,
+    Why,
 )
 
 Ask = Request[Any, Any, State]
@@ -114,6 +129,15 @@ async def _rename(request: Ask, data: Name) -> Me:
     return me
 
 
+@post("/me/delete", status_code=200)
+async def delete_me(request: Ask) -> Response[None]:
+    """Delete what the server knows of this guest, and the cookie with it."""
+    house, me = _house(request), _who(request)
+    await forget(house.hub, me.id)
+    secure = is_secure(request.scope, headers_of(request.scope))
+    return Response(None, headers={"set-cookie": identity.no_cookie(secure)})
+
+
 @post("/me/link", status_code=200)
 async def make_link(request: Ask) -> Link:
     """A link that takes the identity to another device, once and within ten minutes."""
@@ -141,8 +165,8 @@ async def move_here(request: Ask, code: FromPath[str]) -> Response[Me]:
 
 
 @get("/games")
-async def get_games() -> list[ListedGame]:
-    return listing.listed_games()
+async def get_games(request: Ask) -> list[ListedGame]:
+    return listing.listed_games(_house(request).hub.shelf)
 
 
 @get("/texts/{game:str}/{language:str}", media_type="text/plain")
@@ -151,13 +175,61 @@ async def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
 
 
 @get("/rules/{game:str}/{language:str}")
-async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[RuleText]:
+async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[ChapterText]:
     return listing.rules_of(game, language)
 
 
-@get("/content/{game:str}")
-async def get_content(game: FromPath[str]) -> dict[str, Any]:
-    return listing.content_of(game)
+@get("/content/{game:str}", media_type="application/json")
+async def get_content(request: Ask, game: FromPath[str]) -> bytes:
+    """The components of new matches."""
+    return listing.content_of(_house(request).hub.shelf.now(game))
+
+
+@get("/content/{game:str}/{digest:str}", media_type="application/json")
+async def get_content_of(request: Ask, game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+    """The components of a match, as its table names them."""
+    shelf = _house(request).hub.shelf
+    found = await asyncio.to_thread(lambda: listing.content_of(shelf.of(shelf.now(game).name, digest)))
+    return Response(found, headers={"cache-control": "max-age=31536000, immutable"})
+
+
+@get("/lessons/{game:str}")
+async def get_lessons(game: FromPath[str]) -> list[ListedLesson]:
+    return lessons.lessons_of(game)
+
+
+@get("/lesson-texts/{game:str}/{language:str}", media_type="text/plain")
+async def get_lesson_texts(game: FromPath[str], language: FromPath[str]) -> str:
+    return lessons.texts_of(game, language)
+
+
+@get("/lessons/{game:str}/{lesson:str}/{step:int}")
+async def open_lesson(game: FromPath[str], lesson: FromPath[str], step: FromPath[int]) -> LessonShown:
+    return lessons.open_step(game, lesson, step)
+
+
+@post("/lessons/{game:str}/{lesson:str}/{step:int}", status_code=200)
+async def act_in_lesson(
+    game: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonAct]
+) -> LessonAnswer:
+    return lessons.act(game, lesson, step, data.action)
+
+
+@post("/lessons/{game:str}/{lesson:str}/{step:int}/why", status_code=200)
+async def ask_in_lesson(
+    game: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonWhy]
+) -> Why:
+    return lessons.why_not(game, lesson, step, data.picked, data.element)
+
+
+@get("/guide/{game:str}/{language:str}", media_type="text/plain")
+async def get_guide(game: FromPath[str], language: FromPath[str]) -> str:
+    return lessons.page_of(game, language)
+
+
+@get("/pictures/{game:str}/{name:str}")
+async def get_picture(game: FromPath[str], name: FromPath[str]) -> Picture:
+    return lessons.picture_of(game, name)
 
 
 @get("/tables")
@@ -165,6 +237,13 @@ async def get_tables(request: Ask) -> Tables:
     hub, me = _house(request).hub, _maybe(request)
     person = me.id if me else ""
     return Tables(await hub.open_tables(person), await hub.tables_of(person) if person else [])
+
+
+@get("/finished")
+async def get_finished(request: Ask) -> list[FinishedTable]:
+    """The games of this person that are over, the last one first."""
+    house, me = _house(request), _maybe(request)
+    return finished_of(house.store, me.id, house.hub.shelf, house.hub.settings) if me else []
 
 
 @post("/commitment", status_code=200)
@@ -196,6 +275,37 @@ async def sit_down(request: Ask, table: FromPath[str], data: JSONBody[Sit]) -> L
     return live.listed(me.id)
 
 
+@post("/tables/{table:str}/end", status_code=200)
+async def end_table(request: Ask, table: FromPath[str]) -> ListedTable:
+    """End a match for good that this program cannot go on with."""
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await live.end(me.id)
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/seat", status_code=200)
+async def change_seat(request: Ask, table: FromPath[str], data: JSONBody[SeatChange]) -> ListedTable:
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await lobby.change_seat(live, me.id, data)
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/stand", status_code=200)
+async def stand_up(request: Ask, table: FromPath[str], data: JSONBody[StandUp]) -> ListedTable:
+    me = _who(request)
+    live = await _house(request).hub.find(table)
+    await lobby.stand_up(live, me.id, data.seat)
+    return live.listed(me.id)
+
+
+@post("/tables/{table:str}/close", status_code=200)
+async def close_table(request: Ask, table: FromPath[str]) -> TableId:
+    await lobby.close(await _house(request).hub.find(table), _who(request).id)
+    return TableId(table)
+
+
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def get_record(table: FromPath[str], request: Ask) -> Response[str]:
     """The whole record of a game that is over, with all that was secret while it ran."""
@@ -207,7 +317,10 @@ STATUSES = {
     NotKnown: 401,
     UnknownTable: 404,
     UnknownGame: 404,
+    GoneContent: 404,
     UnknownLanguage: 404,
+    UnknownLesson: 404,
+    UnknownPicture: 404,
     Damaged: 410,
     NotStored: 503,
     TooMuch: 429,
@@ -244,18 +357,32 @@ HANDLERS: list[BaseRouteHandler] = [
     get_me,
     make_me,
     rename_me,
+    delete_me,
     make_link,
     move_here,
     get_games,
     get_texts,
     get_rules,
     get_content,
+    get_content_of,
+    get_lessons,
+    get_lesson_texts,
+    open_lesson,
+    act_in_lesson,
+    ask_in_lesson,
+    get_guide,
+    get_picture,
     get_tables,
+    get_finished,
     promise_draws,
     make_table,
     get_table,
     get_record,
     sit_down,
+    end_table,
+    change_seat,
+    stand_up,
+    close_table,
 ]
 
 

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
 from wildtable.server.api import House, api, collapse, misread, problem, refuse, stumble
+from wildtable.server.datafile import DATABASE
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import load_key
@@ -20,6 +21,7 @@ from wildtable.server.metrics import Metrics
 from wildtable.server.origin import SECURITY, Headers, headers_of, known_host, policy, same_origin
 from wildtable.server.probes import answer_probe
 from wildtable.server.settings import Settings
+from wildtable.server.shelf import Shelf
 from wildtable.server.socket import Sockets
 from wildtable.server.static import Files
 from wildtable.server.store import Store
@@ -37,10 +39,10 @@ class Application:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.data / "wildtable.sqlite")
+        self.store = Store(settings.data / DATABASE)
         key = load_key(settings.data)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
-        self.hub = Hub(self.store, self.thinkers, settings)
+        self.hub = Hub(self.store, self._shelf(), self.thinkers, settings)
         self.door = Doorkeeper(settings)
         self.metrics = Metrics()
         self.sockets = Sockets(self.hub, key, self.door, self.metrics, settings)
@@ -62,9 +64,17 @@ class Application:
         self.litestar.state.house = House(self.store, self.hub, self.door, key)
         self.litestar.state.used_links = set()
 
+    def _shelf(self) -> Shelf:
+        try:
+            return Shelf(self.store, self.settings.data / "content", self.settings.pack)
+        except BaseException:
+            self.store.close()
+            raise
+
     @contextlib.asynccontextmanager
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
         working = (self.hub.sweep(), self.hub.wake_bots(), self.sockets.watch())
+        await self.store.write(self.hub.shelf.statements())
         beside = [asyncio.create_task(work) for work in working]
         gc.freeze()
         gc.set_threshold(50_000, 20, 20)  # a table is many objects, and no cycle when it is put away

@@ -12,9 +12,11 @@ from wildtable.table.table import Table
 class Audience:
     """Everybody who looks at one table."""
 
-    def __init__(self, table: Table, again: Again) -> None:
+    def __init__(self, table: Table, again: Again, host: str = "", several: bool = False) -> None:
         self.table = table
         self.again = again
+        self.host = host
+        self.several = several
         self.connections: set[Connection] = set()
         self.takeovers: dict[int, float] = {}
 
@@ -56,10 +58,14 @@ class Audience:
                 self.tell(connection, here, now)
 
     def tell(self, connection: Connection, here: set[str], now: float, fresh: bool = False) -> None:
+        if connection.seat is not None and connection.seat not in self.table.seats_of(connection.person):
+            connection.seat, connection.known, fresh = None, 0, True  # given up: they look on now
         message = show_table(
             self.table, connection.person, connection.seat, connection.known, here, now, self.takeovers
         )
         message.again = self.again.wanted_by(self.table)
+        message.company.host = bool(connection.person) and connection.person == self.host
+        message.company.several = self.several
         if fresh:
             message.rewound = 0
         connection.known = message.version

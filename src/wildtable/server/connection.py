@@ -5,11 +5,16 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from wildtable.server.limits import Bucket
+
 MOST_WAITING = 768 * 1024
 """Bytes; with the message under way and the system's own buffer a socket costs at most 1 MB."""
 
 COME_BACK = 1013
 """The code of a close that asks to try again later."""
+
+CLOSED = 4410
+"""The code of a close after which there is no such table: its host has closed it."""
 
 BANNED = 1008
 """The code of a close after a warning."""
@@ -20,7 +25,7 @@ Send = Callable[[Any], Awaitable[None]]
 class Connection:
     """Sends in order and never lets the table wait; whoever does not read is cut off and may come back.
 
-    `heard` is when the other side last said something.
+    `heard` is when the other side last said something, `looks` how often it may still look back.
     """
 
     def __init__(self, person: str, send: Send, cut: Callable[[], None]) -> None:
@@ -28,6 +33,7 @@ class Connection:
         self.seat: int | None = None
         self.known = 0
         self.greeted = False
+        self.looks: Bucket | None = None
         self.closing: int | None = None
         self.waiting = 0
         self._send = send

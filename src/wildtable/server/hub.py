@@ -12,13 +12,13 @@ from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
 from wildtable.engine.options import changed, read_options
 from wildtable.engine.refusal import BadOption, BadRecord, WildtableError
-from wildtable.games import load
 from wildtable.server.limits import TooMuch, clean_entropy
-from wildtable.server.live import Live
+from wildtable.server.live import CLOSE, Live
 from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.pace import pace_of
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
+from wildtable.server.shelf import Shelf, program_of
 from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.stored import COLUMNS, Damaged, Row, listed, listed_problem, read
 from wildtable.server.thinkers import LONGEST_THOUGHT, Thinkers
@@ -28,8 +28,8 @@ from wildtable.table.table import Table
 
 ADD_MATCH = (
     "INSERT INTO matches "
-    "(id, game, rules, content, options, seats, status, public, secret, made, host, several) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "(id, game, rules, content, program, options, seats, status, public, secret, made, host, several) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 OPEN_TABLES = f"""
     SELECT {COLUMNS} FROM (
@@ -52,8 +52,9 @@ REMOVE = tuple(
 class Hub:
     """The tables in memory, and the way to those that are not."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, shelf: Shelf, thinkers: Thinkers, settings: Settings) -> None:
         self.store = store
+        self.shelf = shelf
         self.thinkers = thinkers
         self.settings = settings
         self.promises = Promises()
@@ -63,7 +64,7 @@ class Hub:
 
     async def make(self, wish: NewTable, person: str, name: str) -> str:
         """A new table; raises `WildtableError` if it cannot be. The game begins if no seat is open."""
-        game = load(wish.game)
+        game = self.shelf.now(wish.game)
         game.check_seats(len(wish.seats))
         options = read_options(game.options, wish.options, len(wish.seats))
         seats = [_seat(seat, person, name) for seat in wish.seats]
@@ -105,7 +106,7 @@ class Hub:
             live.again.ask(table, person, self.promises, commitment, entropy)
             if live.again.agreed(table):
                 seats, secret = live.again.seats(table)
-                again = self._table(table.game, table.options, seats, secret)
+                again = self._table(self.shelf.now(table.game.name), table.options, seats, secret)
                 again.start()
                 name = await self._add(again, public=False, host=live.host)
                 await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])
@@ -121,6 +122,7 @@ class Hub:
             game.name,
             game.version,
             game.content_digest,
+            program_of(game.name),
             msgspec.json.encode(table.options).decode(),
             msgspec.json.encode(table.seats).decode(),
             table.status,
@@ -142,7 +144,8 @@ class Hub:
         return Table(game, options, seats, secret, pace_of(options, seats, self.settings))
 
     def _live(self, name: str, table: Table, host: str, several: bool) -> Live:
-        return Live(name, table, host, several, self.store, self.thinkers, self.settings, self._drop)
+        pack = self.shelf.pack_of(table.game)
+        return Live(name, table, host, several, pack, self.store, self.thinkers, self.settings, self._drop)
 
     def _drop(self, live: Live) -> None:
         if self.live.get(live.id) is live:
@@ -165,10 +168,12 @@ class Hub:
             self.problems[name] = str(error)
             raise
         self.problems.pop(name, None)
+        if live.table.stopped:
+            self.problems[name] = live.table.stopped
         return live
 
     async def _loaded(self, name: str) -> Live:
-        stored = await asyncio.to_thread(read, self.store, name, self.settings)
+        stored = await asyncio.to_thread(read, self.store, self.shelf, name, self.settings)
         live = self._live(name, stored.table, stored.host, stored.several)
         live.journal, live.answered, live.chat = stored.journal, stored.answered, stored.chat
         self.live[name] = live
@@ -203,9 +208,9 @@ class Hub:
         for row in (Row(*row) for row in rows):
             try:
                 live = self.live.get(row.id)
-                shown = live.listed(person) if live else listed(row, person, self.settings)
+                shown = live.listed(person) if live else listed(row, person, self.shelf, self.settings)
                 found.append(shown or (await self.find(row.id)).listed(person))
-                found[-1].problem = self.problems.get(row.id, "")
+                found[-1].problem = self.problems.get(row.id, found[-1].problem)
             except WildtableError as error:
                 found.append(listed_problem(row, str(error)))
         return found
@@ -224,6 +229,7 @@ class Hub:
             self._put_away(asyncio.get_running_loop().time())
             with contextlib.suppress(NotStored):  # the store has told of it
                 await self._remove_forgotten()
+                await self._end_unplayed()
 
     def _put_away(self, now: float) -> None:
         for live in [live for live in self.live.values() if live.idle(now)]:
@@ -238,6 +244,19 @@ class Hub:
         if statements:
             await self.store.write(statements)
             tell("forgotten tables removed", tables=len(names))
+
+    async def _end_unplayed(self) -> None:
+        """A game at which nobody has played in a long time is over; it can be read, with its record."""
+        days = self.settings.unplayed_days
+        before = time() - DAY * days
+        rows = self.store.read(
+            "SELECT id FROM matches WHERE status = 'playing' AND coalesce(touched, made) < ?", (before,)
+        )
+        names = [name for (name,) in rows if name not in self.live and name not in self.loading]
+        why = f"This game was put away: nobody has played here for {days:g} days."
+        if names:
+            await self.store.write([(CLOSE, (why, name)) for name in names])
+            tell("games put away for their age", tables=len(names))
 
     async def close(self) -> None:
         """Let everything under way come to its end, then put all tables away."""

@@ -1,9 +1,12 @@
 """The journal of a table on its way to the disk: lines, a snapshot now and then, what lists show."""
 
+from time import time
+
 import msgspec
 
 from wildtable.server.store import Statement
 from wildtable.table.entry import Entry, Line
+from wildtable.table.past import KEPT_EVERY
 from wildtable.table.seat import Seat
 from wildtable.table.snapshot import take
 from wildtable.table.table import Table
@@ -15,8 +18,12 @@ ADD_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)"
 COMPLETE_ENTRY = "UPDATE entries SET seen = ?, final = ?, events = ? WHERE match = ? AND number = ?"
 SET_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?)"
 SET_MARK = "INSERT OR REPLACE INTO marks VALUES (?, ?, ?, ?, ?)"
-DROP_MARKS = "DELETE FROM marks WHERE match = ? AND (entries < ? OR entries > ?)"
-SET_SHOWN = "UPDATE matches SET owes = ?, shown = ? WHERE id = ?"
+DROP_LATER_MARKS = "DELETE FROM marks WHERE match = ? AND entries > ?"
+THIN_MARKS = f"""
+    DELETE FROM marks WHERE match = ?1 AND entries < ?2 AND entries NOT IN
+    (SELECT min(entries) FROM marks WHERE match = ?1 GROUP BY entries / {KEPT_EVERY})
+"""
+SET_SHOWN = "UPDATE matches SET owes = ?, shown = ?, touched = ? WHERE id = ?"
 
 
 Shown = tuple[list[int], list[tuple[str, bool]]]
@@ -60,7 +67,10 @@ class Journal:
     def _snapshot(self, table: Table) -> list[Statement]:
         match = table.match
         assert match is not None
-        statements: list[Statement] = [(DROP_MARKS, (self.name, match.reaches, match.marks[-1].entries))]
+        statements: list[Statement] = [
+            (DROP_LATER_MARKS, (self.name, match.marks[-1].entries)),
+            (THIN_MARKS, (self.name, match.reaches)),
+        ]
         for mark in match.marks:
             if mark.entries and not mark.stored:
                 match.pack(mark)
@@ -81,7 +91,7 @@ class Journal:
         self.shown = shown
         seats = [Seat(seat.kind, seat.person, seat.name, seat.bot, seat.left) for seat in table.seats]
         owes, sitting = (msgspec.json.encode(part).decode() for part in (shown[0], seats))
-        return [(SET_SHOWN, (owes, sitting, self.name))]
+        return [(SET_SHOWN, (owes, sitting, time(), self.name))]
 
 
 def _kept(entry: Entry) -> tuple[int, int, bytes]:

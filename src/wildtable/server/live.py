@@ -12,12 +12,14 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.server.again import Again
 from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
+from wildtable.server.finished import ended
 from wildtable.server.journal import Journal
 from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.message import show_seats
 from wildtable.server.names import apart
 from wildtable.server.presence import Presence, people_of, sleeps
 from wildtable.server.settings import Settings
+from wildtable.server.shelf import program_of
 from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.stored import CHAT_KEPT
 from wildtable.server.thinkers import Thinkers
@@ -28,9 +30,10 @@ from wildtable.table.seat import PERSON, TableError
 from wildtable.table.table import PLAYING, Table
 
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
-ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"
+ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
-SET_SEATS = "UPDATE matches SET seats = ?, status = ? WHERE id = ?"
+SET_SEATS = "UPDATE matches SET seats = ?, status = ?, rules = ?, content = ?, program = ? WHERE id = ?"
+CLOSE = "UPDATE matches SET stopped = ?, status = 'over' WHERE id = ?"
 
 
 class Live:
@@ -42,6 +45,7 @@ class Live:
         table: Table,
         host: str,
         several: bool,
+        pack: str,
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
@@ -51,12 +55,13 @@ class Live:
         self.table = table
         self.host = host
         self.several = several
+        self.pack = pack
         self.store = store
         self.settings = settings
         self.drop = drop
         self.lock = asyncio.Lock()
         self.again = Again()
-        self.audience = Audience(table, self.again)
+        self.audience = Audience(table, self.again, host, several)
         self.presence = Presence(settings.absence)
         self.journal = Journal(name)
         self.answered: dict[tuple[str, str], int] = {}
@@ -88,7 +93,7 @@ class Live:
         async with self.lock:
             if move and (person, move) in self.answered:
                 return self.answered[person, move]
-            self._check_here()
+            self.check_here()
             now = self.now()
             try:
                 lines = command(now)
@@ -111,6 +116,7 @@ class Live:
         if self.table.status != self.status:
             self.status = self.table.status
             statements.append((SET_STATUS, (self.status, self.id)))
+            statements += ended(self.table, self.id)
             tell("table changed", table=mark(self.id), game=self.table.game.name, status=self.status)
         await self.write(statements)
         if move:
@@ -126,14 +132,16 @@ class Live:
             self.forget()
             raise
 
-    def _check_here(self) -> None:
+    def check_here(self) -> None:
+        """Raise `NotStored` if the table has been put away."""
         if self.gone:
             raise NotStored("The table was just put away; try again.")
 
     async def seat_changed(self) -> None:
         """Store who sits where, before and at the beginning of the game."""
-        seats = msgspec.json.encode(self.table.seats).decode()
-        statements: list[Statement] = [(SET_SEATS, (seats, self.table.status, self.id))]
+        seats, game = msgspec.json.encode(self.table.seats).decode(), self.table.game
+        rules = (game.version, game.content_digest, program_of(game.name))
+        statements: list[Statement] = [(SET_SEATS, (seats, self.table.status, *rules, self.id))]
         for person in people_of(self.table):
             statements.append(("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (person, self.id)))
         await self.write(statements)
@@ -149,18 +157,22 @@ class Live:
             await self.do(partial(self._come_back, seat))
             return
         async with self.lock:
-            self._check_here()
+            self.check_here()
             if self.table.seats_of(person) and not self.several and person != self.host:
                 raise TableError("You sit at this table already, and there is one seat for each.")
             others = [one.name for one in self.table.seats if one.kind == PERSON and one.person != person]
             self.table.sit(seat, person, apart(name, others), entropy)
-            begins = self.table.ready()
-            if begins:
-                self.table.begin()
-            await self.seat_changed()
-            if begins:
-                self.audience.begin_anew()
+            await self.begin_if_ready()
         await self.do(self.table.advance)
+
+    async def begin_if_ready(self) -> None:
+        """Store who sits where; the game begins where no seat is open."""
+        begins = self.table.ready()
+        if begins:
+            self.table.begin()
+        await self.seat_changed()
+        if begins:
+            self.audience.begin_anew()
 
     async def say(self, person: str, name: str, text: str, move: str) -> None:
         """A line of chat, stored and told to everybody here; the same id again says nothing new.
@@ -170,16 +182,30 @@ class Live:
         async with self.lock:
             if move and (person, move) in self.answered:
                 return
-            self._check_here()
+            self.check_here()
             seats = self.table.seats_of(person)
             sitting = [seat.name for seat in self.table.seats if seat.kind == PERSON]
             sender = self.table.seats[seats[0]].name if seats else apart(name, sitting)
             number = self.chat[-1].n + 1 if self.chat else 0
             line = Chat(sender=sender, text=text, at=time(), n=number, sits=bool(seats))
-            values = (self.id, number, sender, text, line.at, int(line.sits))
+            values = (self.id, number, sender, text, line.at, int(line.sits), person)
             await self._store([], person, move, self.version(None), [(ADD_CHAT, values)])
             self.chat = [*self.chat, line][-CHAT_KEPT:]
             self.audience.send([encode(line)])
+
+    async def end(self, person: str) -> None:
+        """End a match for good that cannot go on, so that its record may be read: it holds all secrets."""
+        async with self.lock:
+            self.check_here()
+            if not person or not self.table.seats_of(person):
+                raise TableError("Only those who play here can close the game.")
+            if not self.table.stopped:
+                raise TableError("This game can go on: nobody can close it.")
+            if not self.table.closed:
+                await self.write([(CLOSE, (self.table.stopped, self.id))])
+                self.table.closed = True
+                self.status = self.table.status
+                self.audience.tell_all(self.now())
 
     # After something happened
 
@@ -224,7 +250,7 @@ class Live:
     async def enter(self, connection: Connection, known: int) -> None:
         """A connection says hello: it gets the table from its version on, and the chat."""
         async with self.lock:
-            self._check_here()
+            self.check_here()
             slept = self.sleeps()
             new = self.audience.add(connection, known)
             now = self.now()

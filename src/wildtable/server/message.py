@@ -2,8 +2,13 @@
 
 from collections.abc import Mapping
 
+from wildtable.engine.at_table import Outcome
+from wildtable.engine.game import Game
 from wildtable.engine.lot import commitment
-from wildtable.server.wire import Asking, Ended, SeatShown, TableShown, UndoShown, WindowShown
+from wildtable.engine.result import Result
+from wildtable.engine.state import State
+from wildtable.server.company import show_company
+from wildtable.server.wire import Asking, Company, Ended, SeatShown, TableShown, UndoShown, WindowShown
 from wildtable.table.match import Told
 from wildtable.table.seat import OPEN, PERSON, Seat
 from wildtable.table.table import Table
@@ -31,34 +36,12 @@ def show_table(
     """
     yours = table.seats_of(person) if person else []
     match = table.match
-    message = TableShown(
-        version=1,
-        status=table.status,
-        game=table.game.name,
-        options=table.options,
-        seats=show_seats(table, person, here, takeovers),
-        yours=yours,
-        seat=shown,
-        view=None,
-        asked=[],
-        legal=[],
-        events=[],
-        earlier=None,
-        rewound=None,
-        window=None,
-        ahead=False,
-        beforehand=None,
-        staged=None,
-        order=None,
-        stops=[],
-        undo=None,
-        asking=None,
-        draw=table.draw_offer,
-        result=None,
-        again=[],
-        rematch=table.rematch,
-        fair={"commitment": commitment(table.secret)},
-    )
+    message = blank(table.game, table.status, table.options, show_seats(table, person, here, takeovers))
+    message.yours, message.seat = yours, shown
+    message.draw, message.rematch = table.draw_offer, table.rematch
+    message.fair = {"commitment": commitment(table.secret)}
+    message.stopped = table.stopped or None
+    message.company = show_company(table, person, shown)
     if match is None:
         return message
     viewer = match.seats if shown is None else shown
@@ -68,8 +51,10 @@ def show_table(
     message.events, message.earlier = match.told(viewer, first, most=MOST_EVENTS)
     result = table.result()
     if result is not None:
-        message.result = Ended(result.points, result.sides, result.places, result.winners(), result.reason)
+        message.result = show_result(result)
         message.fair["secret"] = table.secret.hex()
+        return message
+    if table.stopped:
         return message
     owing = table.owes()
     message.asked = [seat for seat in yours if seat in owing]
@@ -87,6 +72,46 @@ def show_table(
         free = table.may_take_back(shown)
         message.undo = None if free is None else UndoShown(free)
     return message
+
+
+def show_result(result: Result) -> Ended:
+    """How the game ended."""
+    return Ended(result.points, result.sides, result.places, result.winners(), result.reason)
+
+
+def blank(game: Game, status: str, options: dict[str, object], seats: list[SeatShown]) -> TableShown:
+    """A table of which nothing is told yet but who sits there and what is played."""
+    return TableShown(
+        version=1,
+        status=status,
+        game=game.name,
+        options=options,
+        seats=seats,
+        yours=[],
+        seat=None,
+        view=None,
+        asked=[],
+        legal=[],
+        events=[],
+        earlier=None,
+        rewound=None,
+        window=None,
+        ahead=False,
+        beforehand=None,
+        staged=None,
+        order=None,
+        stops=[],
+        undo=None,
+        asking=None,
+        draw=None,
+        result=None,
+        again=[],
+        rematch=None,
+        fair={},
+        content=game.content_digest,
+        stopped=None,
+        company=Company(),
+    )
 
 
 def show_window(window: Window, shown: int | None, now: float) -> WindowShown:
@@ -110,10 +135,10 @@ def events_before(table: Table, shown: int | None, before: int) -> tuple[Told, i
     return table.match.told(viewer, 0, before, MOST_EVENTS)
 
 
-def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:
-    """What a seat may do, each action with its elements; while others are asked, what it may do after that if
-    they all pass."""
-    match, game = table.match, table.game
+def legal_of(table: Table, seat: int) -> list[tuple[str, list[str], list[Outcome]]]:
+    """What a seat may do, each action with its elements and outcome; while others are asked, what it may do
+    after that if they all pass."""
+    match = table.match
     if match is None:
         return []
     state = match.state
@@ -121,8 +146,17 @@ def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:
         state = match.if_all_pass()
         if state.actors() != [seat]:
             return []
+    return offered(table.game, state, seat)
+
+
+def offered(game: Game, state: State, seat: int) -> list[tuple[str, list[str], list[Outcome]]]:
+    """Every legal action of a seat with its elements and outcome."""
     return [
-        (game.format(state, seat, action), game.at_table.elements(state, seat, action))
+        (
+            game.format(state, seat, action),
+            game.at_table.elements(state, seat, action),
+            game.at_table.outcomes(state, seat, action),
+        )
         for action in map(int, state.legal(seat))
     ]
 

@@ -50,6 +50,21 @@ STEPS = (
         position BLOB NOT NULL, PRIMARY KEY (match, entries)
     );
     """,
+    """
+    ALTER TABLE matches ADD COLUMN result TEXT;
+    ALTER TABLE matches ADD COLUMN over_at REAL;
+    """,
+    """
+    CREATE TABLE contents (
+        game TEXT NOT NULL, digest TEXT NOT NULL, files BLOB NOT NULL, PRIMARY KEY (game, digest)
+    );
+    ALTER TABLE matches ADD COLUMN program TEXT;
+    ALTER TABLE matches ADD COLUMN stopped TEXT;
+    """,
+    """
+    ALTER TABLE chat ADD COLUMN person TEXT NOT NULL DEFAULT '';
+    ALTER TABLE matches ADD COLUMN touched REAL;
+    """,
 )
 
 

@@ -9,6 +9,7 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True):
     """Where the data lies, how fast things go, and what is too much.
 
+    `pack` is a content pack that new matches are played with.
     `names` are those under which browsers find the server, beside its addresses and `localhost`. `pauses`
     multiplies every pause that is made for people.
 
@@ -19,10 +20,11 @@ class Settings(msgspec.Struct, frozen=True):
 
     `guests_per_hour` and `tables_per_hour` are for one address, so large enough for a school; the tables of a
     person are those that are not over, and of these the bots' own are counted apart. A table that has waited
-    for players for `waiting_days` is removed.
+    for players for `waiting_days` is removed, a game at which nobody has played for `unplayed_days` is over.
     """
 
     data: Path
+    pack: Path | None = None
     names: tuple[str, ...] = ()
     pauses: float = 1.0
     floor: float = 0.8
@@ -32,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True):
     absence: float = 300.0
     idle: float = 600.0
     messages_per_second: float = 20.0
+    looks_per_second: float = 10.0
     requests_per_second: float = 20.0
     sockets_per_person: int = 24
     sockets_per_address: int = 250
@@ -40,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_person: int = 40
     bot_tables_per_person: int = 4
     waiting_days: float = 30.0
+    unplayed_days: float = 365.0
     silence: float = 150.0
     stall: float = 8.0
     static: Path = Path(__file__).parent / "static"
@@ -52,6 +56,7 @@ def without_limits(data: Path, **changed: Any) -> Settings:
     """Nobody is too fast or has too much: for measurements and for tests of other things."""
     many = (
         "messages_per_second",
+        "looks_per_second",
         "requests_per_second",
         "sockets_per_person",
         "sockets_per_address",

@@ -7,23 +7,28 @@ from typing import Any
 
 import msgspec
 
+from wildtable.engine.game import Game
 from wildtable.engine.options import fitted
 from wildtable.engine.refusal import BadRecord, WildtableError
-from wildtable.games import UnknownGame, load
+from wildtable.games import UnknownGame
 from wildtable.server.journal import Journal, shown_of
 from wildtable.server.logs import mark, places, tell
 from wildtable.server.message import show_seats
 from wildtable.server.pace import pace_of
 from wildtable.server.settings import Settings
+from wildtable.server.shelf import GoneContent, Shelf, program_of
 from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.wire import Chat, ListedTable
 from wildtable.table.entry import TABLE, Entry, Kept, Line
-from wildtable.table.match import Mark
+from wildtable.table.match import Mark, digest_of
 from wildtable.table.seat import Seat
 from wildtable.table.snapshot import Snapshot, put_back
-from wildtable.table.table import PLAYING, WAITING, Table
+from wildtable.table.stopped import check_entry, check_marks, read_only
+from wildtable.table.table import FINISHED, PLAYING, WAITING, Table
 
 CHAT_KEPT = 50
+GONE = "This game cannot go on: the components it was begun with are not on this server."
+SET_PROGRAM = "UPDATE matches SET rules = ?, program = ? WHERE id = ?"
 
 
 class UnknownTable(WildtableError):
@@ -50,6 +55,8 @@ class Row(msgspec.Struct, array_like=True):
     several: Any
     owes: Any
     shown: Any
+    program: Any
+    stopped: Any
 
 
 COLUMNS = ", ".join(f"m.{name}" for name in Row.__struct_fields__)
@@ -68,15 +75,23 @@ class Stored(msgspec.Struct):
     chat: list[Chat]
 
 
-def read(store: Store, name: str, settings: Settings) -> Stored:
-    """The table of that id: the snapshot, and what happened since. Raises `UnknownTable`, `BadRecord` or
-    `Damaged`."""
+class Changed(WildtableError):
+    """This program does not play a match as it was played; the sentence says where."""
+
+
+def read(store: Store, shelf: Shelf, name: str, settings: Settings) -> Stored:
+    """The table of that id: the snapshot, and what happened since. Raises `UnknownTable` or `Damaged`.
+
+    A match that this program plays otherwise than it was played can be read, and says why it cannot go on.
+    """
     found = store.read(f"SELECT {COLUMNS} FROM matches m WHERE m.id = ?", (name,))
     if not found:
         raise UnknownTable("There is no such table.")
     row = Row(*found[0])
-    table, journal, renew = _table(row, settings), Journal(name), list[Statement]()
-    if row.status != WAITING:
+    journal, renew = Journal(name), list[Statement]()
+    if row.status == WAITING:
+        table = _table(row, _present(shelf, row), settings)
+    else:
         with _reading(name, "what is stored of it"):
             lines = store.read(
                 "SELECT who, text, seen, final, events FROM entries WHERE match = ? ORDER BY number", (name,)
@@ -84,14 +99,11 @@ def read(store: Store, name: str, settings: Settings) -> Stored:
         journal.written = len(lines)
         shown = _shown(row)
         journal.shown = None if shown is None else shown_of(*shown)
-        known = _from_snapshot(store, row, lines, settings)
-        if known is not None:
-            table, journal.snapped = known
-            _happen(table, name, lines, journal.snapped)
-        else:
-            with _reading(name, "its beginning"):
-                table.start()
-            renew = journal.complete(table, _happen(table, name, lines, 0)) if lines else []
+        try:
+            table, renew = _played(store, shelf, row, lines, settings, journal)
+        except Changed as error:
+            table = _stopped(store, shelf, row, lines, settings, str(error))
+            journal.snapped = len(lines)
     with _reading(name, "what was answered"):
         answered = _answered(store, name)
     with _reading(name, "the chat"):
@@ -99,13 +111,108 @@ def read(store: Store, name: str, settings: Settings) -> Stored:
     return Stored(table, row.host, bool(row.several), journal, renew, answered, chat)
 
 
-def _from_snapshot(store: Store, row: Row, lines: list[Any], settings: Settings) -> tuple[Table, int] | None:
+def _played(
+    store: Store, shelf: Shelf, row: Row, lines: list[Any], settings: Settings, journal: Journal
+) -> tuple[Table, list[Statement]]:
+    """The match as it stands, and what to store so that the next time is short; raises `Changed`."""
+    if row.stopped:
+        raise Changed(row.stopped)
+    game = _game(shelf, row)
+    program = program_of(game.name)
+    trusted = row.status == FINISHED or (row.program == program and row.rules == game.version)
+    if trusted:
+        known = _from_snapshot(store, row, game, lines, settings)
+        if known is not None:
+            table, journal.snapped = known
+            _happen(table, row.id, lines, journal.snapped)
+            return table, []
+    table = _table(row, game, settings)
+    with _reading(row.id, "its beginning"):
+        table.start()
+    entries = _happen(table, row.id, lines, 0) if trusted else _again(store, table, row, lines)
+    renew = journal.complete(table, entries) if lines else []
+    return table, [*renew, (SET_PROGRAM, (game.version, program, row.id))]
+
+
+def _again(store: Store, table: Table, row: Row, lines: list[Any]) -> list[Entry | None]:
+    """After a change of the program: let all lines happen again, and see that they lead where they led.
+
+    Raises `Changed`.
+    """
+    match = table.match
+    assert match is not None
+    found = store.read("SELECT snapshot FROM snapshots WHERE match = ?", (row.id,))
+    snapshot = None
+    with contextlib.suppress(msgspec.MsgspecError, TypeError, IndexError):
+        snapshot = msgspec.json.decode(found[0][0], type=Snapshot)
+    entries: list[Entry | None] = []
+    for number, line in enumerate(lines, start=1):
+        try:
+            who, text = msgspec.convert(line[:2], tuple[str, str])
+            if who != TABLE:
+                check_entry(match, who, text)
+            table.restore([Line(who, text)])
+            if snapshot is not None and snapshot.lines == number:
+                known = check_marks(match, _marks(store, row.id, snapshot.marks))
+                if not known and digest_of(match.state) != snapshot.digest:
+                    raise BadRecord("it leads to another position than it did then.")
+        except (WildtableError, msgspec.MsgspecError, ValueError, IndexError) as error:
+            tell("match cannot go on", logging.WARNING, table=mark(row.id), entry=number)
+            raise Changed(_why_not(table.game, number, error)) from error
+        entries.append(None if who == TABLE else match.entries[-1])
+    return entries
+
+
+def _why_not(game: Game, number: int, error: Exception) -> str:
+    return (
+        f"This game cannot go on: it was begun with other rules of {game.title}, and by those of this "
+        f"program line {number} of it would be otherwise ({str(error).rstrip('.')})."
+    )
+
+
+def _stopped(store: Store, shelf: Shelf, row: Row, lines: list[Any], settings: Settings, why: str) -> Table:
+    """A match that cannot go on, to be read: with its own components if they are there."""
+    try:
+        game = _game(shelf, row)
+    except Changed:
+        game = _present(shelf, row)
+    table = _table(row, game, settings)
+    shown = _shown(row)
+    with _reading(row.id, "its beginning"):
+        table.start()
+    with _reading(row.id, "what is stored of it"):
+        kept = msgspec.convert(lines, list[Kept])
+        read_only(table, kept, _marks(store, row.id, []), table.seats if shown is None else shown[1])
+    table.stopped = why
+    table.closed = row.status == FINISHED
+    table.begun_with = int(row.rules), str(row.content)
+    return table
+
+
+def _game(shelf: Shelf, row: Row) -> Game:
+    """The game with the components of a match; raises `Changed` if they are gone."""
+    try:
+        return shelf.of(_present(shelf, row).name, str(row.content))
+    except GoneContent as error:
+        raise Changed(f"This game cannot go on: {error}") from error
+
+
+def _present(shelf: Shelf, row: Row) -> Game:
+    try:
+        return shelf.now(str(row.game))
+    except UnknownGame as error:
+        raise Damaged(f"This table cannot be opened: this server has no game '{row.game}'.") from error
+
+
+def _from_snapshot(
+    store: Store, row: Row, game: Game, lines: list[Any], settings: Settings
+) -> tuple[Table, int] | None:
     """The table at its snapshot and how many lines that covers; `None` if there is none that fits: then all
     lines must happen again, and say what is wrong if something is."""
     found = store.read("SELECT snapshot FROM snapshots WHERE match = ?", (row.id,))
     if not found:
         return None
-    table = _table(row, settings)
+    table = _table(row, game, settings)
     try:
         snapshot = msgspec.json.decode(found[0][0], type=Snapshot)
         table.start()
@@ -113,7 +220,7 @@ def _from_snapshot(store: Store, row: Row, lines: list[Any], settings: Settings)
             table,
             snapshot,
             msgspec.convert(lines[: snapshot.lines], list[Kept]),
-            _marks(store, row.id),
+            _marks(store, row.id, snapshot.marks),
         )
     except NotStored:
         raise
@@ -123,16 +230,31 @@ def _from_snapshot(store: Store, row: Row, lines: list[Any], settings: Settings)
     return table, snapshot.lines
 
 
-def _marks(store: Store, name: str) -> list[Mark]:
+def _marks(store: Store, name: str, wanted: list[int]) -> list[Mark]:
+    """The marks of a snapshot; those before them are for looking back."""
     rows = store.read(
-        "SELECT entries, outcomes, digest, position FROM marks WHERE match = ? ORDER BY entries", (name,)
+        "SELECT entries, outcomes, digest, position FROM marks WHERE match = ? AND entries >= ? "
+        "ORDER BY entries",
+        (name, min(wanted, default=0)),
     )
-    marks = []
-    for entries, outcomes, digest, position in msgspec.convert(rows, list[tuple[int, int, bytes, bytes]]):
-        one = Mark(entries, outcomes, None)
-        one.digest, one.position, one.stored = digest, position, True
-        marks.append(one)
-    return marks
+    return [_mark(row) for row in rows]
+
+
+def mark_before(store: Store, name: str, entries: int) -> Mark | None:
+    """The last stored mark up to so many entries, to look back from."""
+    rows = store.read(
+        "SELECT entries, outcomes, digest, position FROM marks WHERE match = ? AND entries <= ? "
+        "ORDER BY entries DESC LIMIT 1",
+        (name, entries),
+    )
+    return _mark(rows[0]) if rows else None
+
+
+def _mark(row: Any) -> Mark:
+    entries, outcomes, digest, position = msgspec.convert(row, tuple[int, int, bytes, bytes])
+    one = Mark(entries, outcomes, None)
+    one.digest, one.position, one.stored = digest, position, True
+    return one
 
 
 def _happen(table: Table, name: str, lines: list[Any], first: int) -> list[Entry | None]:
@@ -146,13 +268,7 @@ def _happen(table: Table, name: str, lines: list[Any], first: int) -> list[Entry
     return entries
 
 
-def _table(row: Row, settings: Settings) -> Table:
-    try:
-        game = load(row.game)
-    except UnknownGame as error:
-        raise Damaged(f"This table cannot be opened: this server has no game '{row.game}'.") from error
-    if row.rules != game.version or not game.fits(row.content):
-        raise BadRecord(f"This game was begun with other rules or components of {game.title}.")
+def _table(row: Row, game: Game, settings: Settings) -> Table:
     with _reading(row.id, "the options"):
         chosen = msgspec.json.decode(row.options, type=dict[str, object])
     with _reading(row.id, "the seats"):
@@ -211,9 +327,11 @@ def _shown(row: Row) -> tuple[list[int], list[Seat]] | None:
         return None
 
 
-def listed(row: Row, person: str, settings: Settings) -> ListedTable | None:
+def listed(row: Row, person: str, shelf: Shelf, settings: Settings) -> ListedTable | None:
     """A table that is not in memory, in a list; `None` if only loading it can tell whose turn it is."""
-    table = _table(row, settings)
+    game = _present(shelf, row)
+    gone = row.status != WAITING and not shelf.has(game.name, row.content)
+    table = _table(row, game, settings)
     shown = _shown(row)
     if shown is None and row.status == PLAYING:
         return None
@@ -224,6 +342,7 @@ def listed(row: Row, person: str, settings: Settings) -> ListedTable | None:
         seats=show_seats(table, person, set()),
         status=row.status,
         your_turn=bool(person) and any(seat in owes for seat in table.seats_of(person)),
+        problem=row.stopped or (GONE if gone else ""),
     )
 
 

@@ -12,15 +12,19 @@ from typing import Any
 import msgspec
 
 from wildtable.bots import make_bot
-from wildtable.games import load
+from wildtable.games import load_for_plan
 
 PR_SET_PDEATHSIG = 1
 
 
 class Question(msgspec.Struct):
-    """Which bot is to choose among which actions within so many seconds, and what it sees."""
+    """Which bot is to choose among which actions within so many seconds, and what it sees.
+
+    `pack` is the folder of the match's components, empty for the program's own.
+    """
 
     game: str
+    pack: str
     bot: str
     seed: int
     view: dict[str, Any]
@@ -36,7 +40,7 @@ class Thought(msgspec.Struct):
 
 def answer(question: Question) -> Thought:
     """Let the bot decide."""
-    bot = make_bot(question.bot, load(question.game), question.seed)
+    bot = make_bot(question.bot, load_for_plan(question.game, question.pack), question.seed)
     bot.hurry(question.seconds)
     return Thought(int(bot.choose(question.view, question.legal)))
 

@@ -51,7 +51,7 @@ class BotTurns:
         began = live.now()
         window = live.table.window is not None
         most = live.table.reactions.pace.bots if window else thinking_time(bot, live.table.game)
-        question = Question(live.table.game.name, bot, secrets.randbits(60), view, legal, most)
+        question = Question(live.table.game.name, live.pack, bot, secrets.randbits(60), view, legal, most)
         try:
             thought = await self.thinkers.choose(question, live.host or live.id, live.id)
         except NoThought:

@@ -12,6 +12,7 @@ from msgspec import Meta
 Value = Annotated[Any, Meta(title="Value")]
 View = Annotated[dict[str, Any], Meta(title="View")]
 GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
+Outcome = Annotated[dict[str, Any], Meta(title="Outcome")]
 
 
 def _one_of(*words: str) -> Meta:
@@ -46,7 +47,10 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class OptionForm(msgspec.Struct):
-    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled."""
+    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled.
+
+    By its `scope` it changes the rules, or only how the table is run.
+    """
 
     name: str
     default: Value
@@ -54,6 +58,7 @@ class OptionForm(msgspec.Struct):
     rule: str
     kind: Annotated[str, _one_of("switch", "choice", "per_seat")]
     distinct: bool
+    scope: Annotated[str, _one_of("rules", "table")]
 
 
 class BotLevel(msgspec.Struct):
@@ -73,12 +78,51 @@ class ListedGame(msgspec.Struct):
     options: list[OptionForm]
     stops: list[str]
     bots: list[BotLevel]
+    lessons: list[str]
 
 
 class RuleText(msgspec.Struct):
+    """A rule, or what answers a question about one (`ruling`), compares printings (`edition`) or shows it."""
+
     id: str
-    section: str
+    kind: Annotated[str, _one_of("rule", "ruling", "edition", "example")]
     text: str
+
+
+class ChapterText(msgspec.Struct):
+    """A chapter of a rulebook: what it says before its first rule, and its rules."""
+
+    title: str
+    text: str
+    rules: list[RuleText]
+
+
+class LessonStep(msgspec.Struct):
+    """A step of a lesson: its name, what it points at, the action that it wants (none: it is to be read, or
+    one of the rules in `forbidden` is to be met)."""
+
+    id: str
+    point: list[str]
+    do: str | None
+    forbidden: list[str]
+
+
+class ListedLesson(msgspec.Struct):
+    """A lesson of a game; its words are messages of the lessons' texts."""
+
+    name: str
+    minutes: int
+    steps: list[LessonStep]
+
+
+class Picture(msgspec.Struct):
+    """A position to be drawn: what is seen of it, which parts of the board's drawing, and around what."""
+
+    view: View
+    seat: int | None
+    mark: list[str]
+    focus: list[str]
+    parts: list[str]
 
 
 class SeatShown(msgspec.Struct):
@@ -142,6 +186,18 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     entropy: str = ""
 
 
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host makes of a seat before the game: a bot's, or open."""
+
+    seat: int
+    kind: Annotated[str, _one_of("open", "bot")]
+    bot: str = ""
+
+
+class StandUp(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+
+
 # Server to client
 
 
@@ -170,6 +226,33 @@ class Asking(msgspec.Struct):
     agreed: list[int]
 
 
+class DeclinedOffer(msgspec.Struct):
+    """An offer that was refused: by whom it was made, and who refused it."""
+
+    to: Annotated[str, _one_of("undo", "draw")]
+    asked: int
+    by: int
+
+
+class Company(msgspec.Struct):
+    """What the people at a table have to do with each other, besides the game.
+
+    `host` tells that this person opened the table, `several` that one invited person may take several seats.
+    `declined` is the last offer that was refused, until whoever made it plays on; `resting` is what the shown
+    seat may not offer yet. `gave_up` are the seats that this person has given up, `giving_up` is what that
+    would mean for the shown one now. `said` are lines of the log that the table itself wrote: the number of
+    the entry before which it stands, a word, and the seat.
+    """
+
+    host: bool = False
+    several: bool = False
+    declined: DeclinedOffer | None = None
+    resting: list[str] = []
+    gave_up: list[int] = []
+    giving_up: Annotated[str, _one_of("loses", "replaced", "plays")] | None = None
+    said: list[tuple[int, str, int]] = []
+
+
 class Ended(msgspec.Struct):
     """Points by seat, places by side, and the seats that have won: nobody after a draw."""
 
@@ -180,11 +263,23 @@ class Ended(msgspec.Struct):
     reason: str
 
 
+class FinishedTable(msgspec.Struct):
+    """A game that is over, in a list; `result` and `at` are missing where an earlier program ended it."""
+
+    id: str
+    game: str
+    seats: list[SeatShown]
+    result: Ended | None
+    at: float | None
+
+
 class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     """The whole table for one viewer.
 
+    `legal` has each action with the elements that occur in it and what it comes to, as far as the view tells.
     `ahead` says that `legal` is what the shown seat may say beforehand, for the time after the open window;
-    `beforehand` is what it has said, `staged` what it had said and could not be done.
+    `beforehand` is what it has said, `staged` what it had said and could not be done. `content` names the
+    components it is played with, `stopped` says why the match cannot go on, if so.
     """
 
     version: int
@@ -196,7 +291,7 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     seat: int | None
     view: View | None
     asked: list[int]
-    legal: list[tuple[str, list[str]]]
+    legal: list[tuple[str, list[str], list[Outcome]]]
     events: list[tuple[int, GameEvent]]
     earlier: int | None
     rewound: int | None
@@ -213,6 +308,35 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     again: list[int]
     rematch: str | None
     fair: dict[str, str]
+    content: str
+    stopped: str | None
+    company: Company
+
+
+class LessonShown(msgspec.Struct):
+    """A lesson's table, once for each thing that happened; the last is as it stands now."""
+
+    tables: list[TableShown]
+
+
+class LessonAnswer(msgspec.Struct):
+    """What became of an action in a lesson: done, or legal but not wanted (`instead` names words of its own),
+    or refused by a rule."""
+
+    done: bool
+    instead: str | None
+    rule: str | None
+    facts: dict[str, str]
+    tables: list[TableShown]
+
+
+class LessonAct(msgspec.Struct, forbid_unknown_fields=True):
+    action: str
+
+
+class LessonWhy(msgspec.Struct, forbid_unknown_fields=True):
+    element: str
+    picked: list[str] = []
 
 
 class Ok(msgspec.Struct, tag="ok", tag_field="t"):
@@ -249,11 +373,19 @@ class Past(msgspec.Struct, tag="past", tag_field="t"):
     earlier: int | None
 
 
+class Looked(msgspec.Struct, tag="look", tag_field="t"):
+    """What the shown seat saw after so many of its entries."""
+
+    id: str
+    at: int
+    view: View
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
 
 
-Told = TableShown | Ok | No | Chat | Why | Past | Pong
+Told = TableShown | Ok | No | Chat | Why | Past | Looked | Pong
 
 
 # Client to server
@@ -280,6 +412,13 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
 class AskPast(msgspec.Struct, tag="past", tag_field="t"):
     id: str
     before: int
+
+
+class Look(msgspec.Struct, tag="look", tag_field="t"):
+    """Look back: what did the shown seat see after so many of its entries?"""
+
+    id: str
+    at: int
 
 
 class Show(msgspec.Struct, tag="show", tag_field="t"):
@@ -320,6 +459,14 @@ class Agree(msgspec.Struct, tag="agree", tag_field="t"):
     yes: bool
 
 
+class Withdraw(msgspec.Struct, tag="withdraw", tag_field="t"):
+    """Take one's own offer back."""
+
+    id: str
+    seat: int
+    to: Annotated[str, _one_of("undo", "draw")]
+
+
 class Draw(msgspec.Struct, tag="draw", tag_field="t"):
     id: str
     seat: int
@@ -355,12 +502,14 @@ Asked = (
     | Act
     | AskWhy
     | AskPast
+    | Look
     | Show
     | Orders
     | Wait
     | Beforehand
     | Undo
     | Agree
+    | Withdraw
     | Draw
     | Resign
     | Leave

@@ -5,7 +5,7 @@ What resigning means the game says (`Game.resign`).
 
 from typing import TYPE_CHECKING
 
-from wildtable.engine.at_table import LOSES
+from wildtable.engine.at_table import LOSES, REPLACED
 from wildtable.engine.record import TABLE_ENDS
 from wildtable.engine.result import Result
 from wildtable.table.seat import BOT, STAND_IN, Seat, TableError
@@ -39,14 +39,14 @@ def check_agree(table: "Table", seat: int) -> None:
 
 
 def note(table: "Table", word: str, seat: int) -> None:
-    """Let it happen: `resign`, `draw`, `agree-draw` or `refuse-draw`."""
+    """Let it happen: `resign`, `draw`, `agree-draw`, `refuse-draw` or `withdraw-draw`."""
     if word == "resign":
         give_up(table, seat)
     elif word == "draw":
         table.draw_offer, table.draw_agreed = seat, {seat, *_same_person(table, seat)}
     elif word == "agree-draw":
         table.draw_agreed |= {seat, *_same_person(table, seat)}
-    elif word == "refuse-draw":
+    elif word in ("refuse-draw", "withdraw-draw"):
         lapse(table)
     if table.draw_offer is not None and set(table.people()) <= table.draw_agreed:
         sides = sides_of(table)
@@ -54,13 +54,22 @@ def note(table: "Table", word: str, seat: int) -> None:
         lapse(table)
 
 
-def give_up(table: "Table", seat: int) -> None:
-    """A side has lost once no person of it plays on; until then, and where no side loses, a bot plays."""
+def giving_up(table: "Table", seat: int) -> str:
+    """What it means now that the seat gives up: a side has lost once no person of it plays on; until then,
+    and where no side loses, a bot plays."""
     assert table.match is not None
     means = table.game.at_table.resign(table.match.state, seat).means
+    own = next(side for side in sides_of(table) if seat in side)
+    if means == LOSES and any(other != seat and other in table.people() for other in own):
+        return REPLACED
+    return means
+
+
+def give_up(table: "Table", seat: int) -> None:
+    """The game is lost, or a bot plays on under the name of whoever gave up."""
     sides = sides_of(table)
     own = next(side for side in sides if seat in side)
-    if means == LOSES and not any(other != seat and other in table.people() for other in own):
+    if giving_up(table, seat) == LOSES:
         table.ended = Result(
             [int(other not in own) for other in range(len(table.seats))],
             [2 if side == own else 1 for side in sides],
@@ -69,7 +78,9 @@ def give_up(table: "Table", seat: int) -> None:
         )
         return
     given_up = table.seats[seat]
-    table.seats[seat] = Seat(BOT, name=given_up.name, bot=STAND_IN, left=True, entropy=given_up.entropy)
+    table.seats[seat] = Seat(
+        BOT, given_up.person, given_up.name, STAND_IN, left=True, entropy=given_up.entropy
+    )
 
 
 def sides_of(table: "Table") -> list[list[int]]:

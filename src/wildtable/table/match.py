@@ -69,7 +69,8 @@ class Match:
         self.entries: list[Entry] = []
         self.outcomes = 0
         self.history: list[list[int]] = [[0] for _ in range(seats + 1)]
-        self.marks = [Mark(0, 0, self.state.clone())]
+        self.beginning = self.state.clone()
+        self.marks = [Mark(0, 0, self.beginning)]
         self._open_view: View | None = None
 
     def version(self, viewer: int) -> int:
@@ -249,14 +250,22 @@ class Match:
         """Take stored lines over from the start; the game only plays those since the last mark."""
         for line in lines:
             if line.who != TABLE:
-                self._count(self._kept(line))
+                self.remember(line)
             elif line.text.startswith("undo "):
-                _, seat, first = line.text.split(" ")
-                note = self._strike(int(first), int(seat))
-                if note is not None:
-                    self._count(note)
+                self.forget(line.text[5:])
         self.marks = marks
         self._go_to_last_mark()
+
+    def remember(self, line: Kept) -> None:
+        """Take a stored entry over without playing it."""
+        self._count(self._kept(line))
+
+    def forget(self, taken: str) -> None:
+        """Take back without playing, as a stored line says: a seat and the number of its entry."""
+        seat, first = taken.split(" ")
+        note = self._strike(int(first), int(seat))
+        if note is not None:
+            self._count(note)
 
     def _kept(self, line: Kept) -> Entry:
         if line.seen is None or line.final is None or line.events is None:

@@ -13,6 +13,7 @@ from wildtable.engine.refusal import BadRecord
 from wildtable.engine.result import Result
 from wildtable.table.entry import Kept
 from wildtable.table.match import Mark, digest_of
+from wildtable.table.offers import Declined
 from wildtable.table.seat import Seat
 from wildtable.table.table import Table
 
@@ -31,7 +32,8 @@ class Snapshot(msgspec.Struct):
     """What the table knows beside the match, and by what the match is known again.
 
     `marks` are the entries after which the match has one; `kept` are the answers in the open window, by its
-    number and the seat; `said` are the table's lines of the record.
+    number and the seat; `said` are the table's lines of the record; `offers` are the kinds of
+    offer with the seats that made them and how often these had played by then.
     """
 
     lines: int
@@ -48,6 +50,8 @@ class Snapshot(msgspec.Struct):
     agreed: list[int]
     kept: list[tuple[int, int, str]]
     said: list[tuple[int, str]] = []
+    offers: list[tuple[str, int, int]] = []
+    declined: Declined | None = None
 
 
 _KNOWN_BY = ("entries", "outcomes", "marks", "digest")
@@ -77,6 +81,8 @@ def take(table: Table, lines: int) -> Snapshot:
             if number == len(match.entries)
         ],
         said=table.said,
+        offers=[(to, seat, played) for (to, seat), played in table.offers.made.items()],
+        declined=table.offers.declined,
     )
 
 
@@ -101,4 +107,6 @@ def put_back(table: Table, snapshot: Snapshot, lines: Sequence[Kept], marks: lis
     table.draw_offer, table.draw_agreed = snapshot.draw_offer, set(snapshot.draw_agreed)
     table.takebacks.asked_by, table.takebacks.agreed = snapshot.asked_by, set(snapshot.agreed)
     table.said = snapshot.said
+    table.offers.made = {(to, seat): played for to, seat, played in snapshot.offers}
+    table.offers.declined = snapshot.declined
     table.reactions.kept = {(number, seat): text for number, seat, text in snapshot.kept}

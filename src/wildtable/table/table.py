@@ -16,6 +16,7 @@ from wildtable.engine.state import CHANCE
 from wildtable.table import endings, orders, said, takeback
 from wildtable.table.entry import TABLE, Entry, Line
 from wildtable.table.match import Match
+from wildtable.table.offers import DRAW, UNDO, Offers, check_withdraw
 from wildtable.table.reactions import Reactions
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.window import NO_PACE, Pace, Window
@@ -34,6 +35,8 @@ class Table:
     `due` has for each seat its version when the decision arose that it owes, by which late messages are
     known; `changed` has a bit for every viewer to whom something is new, until the caller clears it.
     `watched` tells that somebody looks on who does not play. `said` has the table's lines of the record.
+    `stopped` says why the match cannot go on with this program; it can still be read (`stopped.py`), and once
+    it is `closed` so can its record, which names the rules and components it was `begun_with`.
     """
 
     def __init__(
@@ -46,11 +49,15 @@ class Table:
         self.match: Match | None = None
         self.reactions = Reactions(game, pace)
         self.watched = False
+        self.stopped = ""
+        self.closed = False
+        self.begun_with: tuple[int, str] | None = None
         self.ended: Result | None = None
         self.draw_offer: int | None = None
         self.draw_agreed: set[int] = set()
         self.said: list[tuple[int, str]] = []
         self.takebacks = takeback.TakeBacks()
+        self.offers = Offers()
         self.rematch: str | None = None
         self.due = [0] * len(seats)
         self.changed = 0
@@ -59,7 +66,7 @@ class Table:
     def status(self) -> str:
         if self.match is None:
             return WAITING
-        return PLAYING if self.result() is None else FINISHED
+        return PLAYING if self.result() is None and not self.closed else FINISHED
 
     @property
     def window(self) -> Window | None:
@@ -78,6 +85,8 @@ class Table:
             raise NotNow("The game has not begun: a seat is still open.")
         if self.result() is not None:
             raise NotNow("The game is over.")
+        if self.stopped:
+            raise NotNow(self.stopped)
         return self.match
 
     def lot(self) -> Lot:
@@ -124,7 +133,7 @@ class Table:
 
     def owes(self) -> list[int]:
         """The seats that owe a decision, as they know it: a sealed answer is no longer due."""
-        if self.match is None or self.ended is not None:
+        if self.match is None or self.ended is not None or self.stopped:
             return []
         if self.window is None:
             return self.match.state.actors()
@@ -174,7 +183,7 @@ class Table:
     def advance(self, now: float) -> list[Line]:
         """Let chance, closing windows, standing orders and empty seats go on as far as time allows."""
         lines: list[Line] = []
-        if self.match is None:
+        if self.match is None or self.stopped:
             return lines
         while self.result() is None:
             if self.match.state.turn() == CHANCE:
@@ -252,6 +261,7 @@ class Table:
         if entry.who != CHANCE and entry.public:
             endings.lapse(self, seat)
             self.takebacks.lapse()
+            self.offers.played(seat)
             if self.result() is None:
                 orders.lapse(self.seats, self.game.at_table.active(match.state))
         return entry
@@ -288,6 +298,7 @@ class Table:
         own = word in ("order", "seal", "unseal")
         self.changed |= 1 << seat if own else (2 << len(self.seats)) - 1
         said.note(self, word, seat)
+        self.offers.hear(self, self._match(), word, seat)
         if word == "leave":
             self.seats[seat].left = True
         elif word == "return":
@@ -305,7 +316,7 @@ class Table:
             self.takebacks.agree(self._same_person(seat))
         elif word == "agree-undo":
             self.takebacks.agree(self._same_person(seat))
-        elif word == "refuse-undo":
+        elif word in ("refuse-undo", "withdraw-undo"):
             self.takebacks.lapse()
         else:
             endings.note(self, word, seat)
@@ -338,6 +349,7 @@ class Table:
     def offer_draw(self, seat: int) -> list[Line]:
         self.running()
         endings.check_draw(self, seat)
+        self.offers.check(self._match(), DRAW, seat)
         return self._decided(f"draw {seat}")
 
     def agree_to_draw(self, seat: int, yes: bool) -> list[Line]:
@@ -383,6 +395,7 @@ class Table:
             return [*self._decided(f"undo {seat} {first}"), *self.advance(now)]
         if self.takebacks.asked_by is not None and self.takebacks.asked_by != seat:
             raise TableError("Somebody has asked to take back already.")
+        self.offers.check(match, UNDO, seat)
         return self._decided(f"ask-undo {seat}")
 
     def agree_to_undo(self, seat: int, yes: bool, now: float) -> list[Line]:
@@ -395,17 +408,26 @@ class Table:
             lines += self.advance(now)
         return lines
 
+    def withdraw(self, seat: int, to: str) -> list[Line]:
+        """Take an offer back that nobody has answered with yes or no yet."""
+        self.running()
+        check_withdraw(self, to, seat)
+        return self._decided(f"withdraw-{to} {seat}")
+
     def record(self) -> Record:
         """The match as a record, with all its secrets; raises `NotNow` while it is under way."""
         match, result = self.match, self.result()
-        if match is None or result is None:
+        if match is None or (result is None and not self.closed):
             raise NotNow("The record can be had when the game is over.")
         lot = self.lot()
         record = new_record(self.game, match.state, [seat.name for seat in self.seats])
         record.fair = Fair(commitment(lot.secret), lot.secret.hex(), lot.entropy)
         record.people = said.people(self)
         record.entries = said.entries(self)
-        record.close(result)
+        if self.begun_with is not None:
+            record.version, record.content = self.begun_with
+        if result is not None:
+            record.close(result)
         return record
 
     def people(self) -> list[int]:

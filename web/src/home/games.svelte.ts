@@ -27,10 +27,12 @@ export function loadGames(): Promise<void> {
   return coming;
 }
 
-/** What a game's board is drawn from; an empty object where the server has nothing. */
-export function content(game: string): Promise<unknown> {
-  const known = contents.get(game) ?? get<unknown>(`/api/content/${game}`).catch(() => ({}));
-  contents.set(game, known);
+/** What a game's board is drawn from, for new tables or with the components that a table names; an empty object
+ * where the server has nothing. */
+export function content(game: string, digest = ''): Promise<unknown> {
+  const path = digest ? `${game}/${digest}` : game;
+  const known = contents.get(path) ?? get<unknown>(`/api/content/${path}`).catch(() => ({}));
+  contents.set(path, known);
   return known;
 }
 

@@ -118,8 +118,10 @@ def interrupt_finished(s: Data, seat: i64) -> None:
     _seat_event(s, "interrupt-finished", seat)
 
 
-def interrupted(s: Data, seat: i64) -> None:
-    _seat_event(s, "interrupted", seat)
+def interrupted(s: Data, seat: i64, acted: i64) -> None:
+    """`after` is whoever acted last."""
+    if s.events is not None:
+        s.events.append(Event("interrupted", {"seat": seat_name(seat), "after": seat_name(acted)}))
 
 
 def answered(s: Data, seat: i64, interrupts: bool) -> None:

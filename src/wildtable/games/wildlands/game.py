@@ -163,6 +163,7 @@ class Wildlands(Game):
             randomness=True,
             minutes=(45, 90),
         )
+        self.content_files = self.content.files.paths
         self.at_table = WildlandsAtTable(self, self.content)
         self.in_lab = WildlandsInLab(self)
 

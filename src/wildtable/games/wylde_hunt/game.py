@@ -179,6 +179,7 @@ class WyldeHunt(Game):
             randomness=False,
             minutes=(30, 60),
         )
+        self.content_files = self.content.files.paths
         self.at_table = WyldeHuntAtTable(self, self.content)
         self.in_lab = WyldeHuntInLab(self)
 

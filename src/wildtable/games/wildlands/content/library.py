@@ -29,6 +29,7 @@ class Content:
     def __init__(self, laid_over: Path | None = None) -> None:
         """`laid_over` is a pack's folder for this game; what is wrong with it is said now, not in play."""
         files = _with_own_sight(lay_over(HERE, laid_over))
+        self.files = files
         self.digest = _without_sight(files).digest()
         self.replaced_factions = frozenset(
             name for name in FACTION_NAMES if _faction_file(name) in files.replaced

@@ -79,6 +79,7 @@ def begin_interrupt(s: Data, seat: i64) -> None:
     """
     wilds = s.hand[seat] & s.cards(seat).wilds
     lowest = wilds & -wilds
+    acted = frames.acting(s)
     frames.put_interrupter(s, seat)
-    events.interrupted(s, seat)
+    events.interrupted(s, seat, acted)
     discard_now(s, seat, lowest)

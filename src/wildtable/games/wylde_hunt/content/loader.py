@@ -33,6 +33,7 @@ class Content:
     def __init__(self, laid_over: Path | None = None) -> None:
         """`laid_over` is a pack's folder for this game."""
         files = lay_over(HERE, laid_over)
+        self.files = files
         self.digest = files.digest()
         self.board = load_board(files.paths["board.toml"])
         self._setups = {third: load_setups(third, files.paths["setups.toml"]) for third in _THIRDS}

@@ -43,15 +43,16 @@ def contest(s: Data, square: i64) -> None:
     """
     environment = s.board.colours[square]
     lead = count(s, SEELIE, environment, square) - count(s, UNSEELIE, environment, square)
+    season: i64 = NO_SEASON
     if lead == 0:
         season = season_of(s, environment)
         if season != NO_SEASON:
             lead = count(s, SEELIE, season, square) - count(s, UNSEELIE, season, square)
     if lead == 0:
-        events.contested(s, square, -1)
+        events.contested(s, square, -1, season)
         return
     loser: i64 = SEELIE if lead < 0 else UNSEELIE
-    events.contested(s, square, loser)
+    events.contested(s, square, loser, season)
     for fae in REPORT_ORDER:
         if side_of(fae) == loser and s.fae[fae] == square:
             vanquish(s, fae, square)

@@ -1,0 +1,116 @@
+### Die Worte der Lektionen. `first-queen` sagt der Schritt `queen` der Lektion `first`; `-goal` ist, was zu tun ist,
+### `-done` folgt darauf, `-other` auf etwas anderes Erlaubtes, und `-instead-<Name>` auf das, was in der Lektion
+### unter diesem Namen steht. `click` ist ein Wort, das zu Maus oder Finger passt.
+
+click =
+    { $touch ->
+        [yes] Tippe
+       *[no] Klicke
+    }
+
+## Die erste Jagd
+
+first = Die erste Jagd
+first-about = Vom Ziel des Spiels bis zu deinem ersten Sieg.
+first-end = Du hast deine erste Jagd gewonnen. Eine richtige Partie beginnt mit allen sechs Fae, und in jeder Runde wandert der Sterbliche weiter.
+
+first-mortal = Das ist der Sterbliche. Er hat sich ins Reich der Fae verirrt, und zwei Höfe jagen ihn. Wer ihn zuerst umgarnt, gewinnt.
+
+first-courts = Du führst die Seelie: drei Fae auf roten Sockeln. Die Unseelie jagen mit dreien auf schwarzen. Jede Fae hat eine Farbe, und jedes Feld auch: Deine Sylphe ist weiß wie das Gebirge, dein Salamander gelb wie die Ebene, dein Gnom grün wie der Wald.
+
+first-eligible = Der Sterbliche bestimmt, wer ziehen darf. Er steht auf einem gelben Feld mit dem weißen Frühlingsstein. Also zieht in dieser Runde nur, wer auf Gelb steht oder selbst weiß ist. Auf deinen Gnom trifft beides nicht zu.
+first-eligible-goal = Versuche es trotzdem: { click } auf deinen Gnom.
+first-eligible-done = Richtig, er bleibt stehen. Was nicht geht, sagt dir immer auch, warum.
+
+first-queen = Deine Sylphe ist weiß wie der Stein, also darf sie ziehen. Fae ziehen wie die Dame im Schach: gerade oder schräg, so weit du willst.
+first-queen-goal = Zieh deine Sylphe, wohin du magst: { click } auf sie und dann auf ein Feld.
+first-queen-done = Mehr ist am Ziehen nicht dran. Auf zur Jagd!
+first-queen-instead-hold = Eine weiße Fae darf auch stehen bleiben. Versuche diesmal aber einen Zug.
+
+first-snare = Hier kannst du noch in dieser Runde gewinnen. Um den Sterblichen zu umgarnen, brauchst du zwei deiner Fae auf seinem Feld: eine in der Farbe des Feldes, Gelb, und eine in der Farbe seines Steins, Weiß. Dein Salamander und deine Sylphe!
+
+first-contest = Zuerst aber dein Gnom: Er steht auf Gelb, also muss er ziehen. Auf G4 wartet eine Undine der Unseelie. Wer ein gegnerisches Feld betritt, löst einen Wettstreit aus, und die Fae in der Farbe des Feldes gewinnt ihn. G4 ist Wald: grün.
+first-contest-goal = Greif mit deinem Gnom die Undine auf G4 an.
+first-contest-done = Grün gewinnt auf Grün: Die Undine ist bezwungen und verlässt das Brett. Nun kommt die Sylphe der Unseelie näher.
+first-contest-other = Das geht, und diese Fae kommt auch noch dran. Beginne aber mit dem Gnom: Greif die Undine auf G4 an.
+first-contest-instead-elsewhere = Dorthin kann dein Gnom ziehen, aber dann bleibt die Undine. G4 ist grün, und Grün gewinnt dort: Greif an!
+
+first-salamander = Nun zum Sterblichen. Bei ihm ist nur sicher, wer die Farbe des Feldes oder des Steins hat. Dein Salamander ist gelb wie das Feld.
+first-salamander-goal = Zieh deinen Salamander zum Sterblichen auf D5.
+first-salamander-done = Dort ist er sicher. Der Gnom der Unseelie stürmt hinterher, doch Grün schützt hier niemanden: Er ist für immer verbannt.
+first-salamander-other = Das geht, aber zum Umgarnen brauchst du deinen Salamander: Zieh ihn nach D5.
+first-salamander-instead-sylph = Auch das führt ans Ziel, denn du brauchst beide. Bring aber zuerst den Salamander.
+
+first-close = Eine Farbe fehlt noch: Weiß, wie der Frühlingsstein.
+first-close-goal = Umgarne den Sterblichen: Zieh deine Sylphe nach D5.
+first-close-done = Gelb und Weiß auf dem Feld des Sterblichen, und die Runde ist zu Ende: Er ist umgarnt!
+first-close-other = Das geht, aber dann entkommt der Sterbliche. Deine Sylphe auf D5 gewinnt das Spiel.
+
+## Wettstreit und Jahreszeiten
+
+contest = Wettstreit und Jahreszeiten
+contest-about = Wer gewinnt, wenn sich zwei Fae begegnen, und was aus der unterlegenen wird.
+contest-end = Feld, Jahreszeit, unentschieden: Das ist jeder Wettstreit. Neben dem Brett steht immer, welche Jahreszeit eine Landschaft hat.
+
+contest-colour = Über einen Wettstreit entscheiden Farben, nie das Glück. Zuerst zählt die Farbe des Feldes: Wer sie hat, gewinnt dort. Dein Salamander ist gelb und erreicht zwei Gegner, einen in der Ebene und einen im Gebirge.
+contest-colour-goal = Greif den Gegner an, den dein Salamander besiegt.
+contest-colour-done = E6 ist Ebene, und dort ist Gelb zu Hause. Die Undine ist bezwungen.
+contest-colour-other = Das geht, aber suche hier einen Kampf, den du gewinnst.
+contest-colour-instead-mountain = Nicht dort! H6 ist Gebirge, da ist die weiße Sylphe zu Hause: Dein Salamander würde verlieren.
+
+contest-season = Ist keine der beiden zu Hause, so entscheidet die Jahreszeit. Der grüne Herbststein liegt auf einem Flussfeld. Also ist auf allen Flussfeldern Herbst, und dort ist Grün im Vorteil.
+
+contest-autumn = Die Sylphe der Unseelie steht auf C1, im Fluss. Weiß ist nicht blau, und das Grün deines Gnoms auch nicht. Also zählt die Jahreszeit, und im Fluss ist Herbst.
+contest-autumn-goal = Greif mit deinem Gnom die Sylphe auf C1 an.
+contest-autumn-done = Keiner war zu Hause, und der Herbst begünstigt Grün. Die Sylphe ist bezwungen.
+contest-autumn-other = Das geht, aber versuche hier die Sylphe auf C1.
+contest-autumn-instead-home = Das ist die Undine, blau im blauen Fluss: zu Hause. Nach der Jahreszeit fragt da niemand, und dein Gnom würde verlieren.
+
+contest-two = Jetzt liegen zwei Steine im Fluss: der Herbst auf A4 und der Frühling auf H3. Nur einer zählt, nämlich der, zu dem der Sterbliche zuerst kommt. Er steht auf dem Sommer und geht von Jahreszeit zu Jahreszeit: Als Nächstes kommt der Herbst. Im Fluss ist also weiterhin Herbst.
+
+contest-which = Dein Salamander auf C3 und dein Gnom auf F4 können beide die Sylphe auf C1 angreifen.
+contest-which-goal = Greif mit dem an, der gewinnt.
+contest-which-done = Der Herbst ist grün, und dein Gnom ist es auch. Hätte der Frühling gezählt, so hätte die Sylphe gewonnen.
+contest-which-other = Das geht, aber greif hier die Sylphe auf C1 an.
+contest-which-instead-draw = Das wäre unentschieden: Gelb ist weder die Farbe des Flusses noch die des Herbstes, und Weiß auch nicht.
+contest-which-instead-home = Die Undine ist blau, und Blau ist im Fluss zu Hause. Dein Gnom würde verlieren.
+
+contest-draw = Und wenn weder das Feld noch seine Jahreszeit entscheidet? Sieh selbst: Hier erreicht dein Salamander die Sylphe.
+contest-draw-goal = Zieh deinen Salamander nach C1.
+contest-draw-done = Unentschieden. Niemand geht; Freund und Feind teilen sich das Feld.
+contest-draw-other = Das geht, aber versuche hier die Sylphe auf C1.
+
+contest-return = Eine bezwungene Fae ist nicht verloren. Deine Sylphe wartet neben dem Brett, bis der Sterbliche zum Stein ihrer Farbe kommt, und das ist der nächste: der Frühling.
+contest-return-goal = Beende die Runde: Zieh deinen Salamander nach D3.
+contest-return-done = Die Unseelie haben einen Stein versetzt, der Sterbliche ist zum Frühling gegangen, und deine Sylphe ist wieder da: in der weißen Ecke A1.
+contest-return-other = Das geht, aber zieh hier deinen Salamander nach D3.
+
+## Schicksal und Steine
+
+stones = Schicksal und Steine
+stones-about = Wie du den Sterblichen führst, und der zweite Weg zum Sieg.
+stones-end = Du hast den Sterblichen geführt, eine Jahreszeit verändert und durch Vorherrschaft gewonnen. Umgarnen oder Vorherrschaft: Was zuerst gelingt, entscheidet.
+
+stones-destiny = Ab der zweiten Runde beginnt jede Runde mit dem Sterblichen. Wer weiter von ihm entfernt ist, lenkt das Schicksal und führt ihn. Der Gnom der Unseelie steht direkt neben ihm; deine nächste Fae ist vier Schritte weit weg. Also du!
+
+stones-beside = Du hebst den Stein auf dem Feld des Sterblichen auf, den Frühling, und legst ihn neben den Stein der Jahreszeit davor, den Winter: darüber, darunter, links oder rechts davon.
+stones-beside-goal = Versuche ein Feld, das nicht neben dem Winter liegt: { click } auf C3.
+stones-beside-done = Es geht nur neben dem Winter. Diese Felder sind markiert.
+
+stones-walk = Danach geht der Sterbliche von selbst zur nächsten Jahreszeit, zum Sommer. Genau dort steht der Gnom der Unseelie. Wer weder die Farbe des Feldes noch die des Steins hat, erträgt die Nähe des Sterblichen nicht.
+stones-walk-goal = Leg den Stein auf eines der markierten Felder und schau zu.
+stones-walk-done = Gelbes Feld, gelber Stein, grüner Gnom: für immer verbannt. Warte nie dort, wohin der Sterbliche geht, außer du hast seine Farben.
+
+stones-plan = Eine weitere Runde, und wieder führst du. Die Unseelie haben nur noch eine Fae: die Undine auf F1, im Wald. Deine Sylphe erreicht sie, aber Weiß ist nicht Grün. Also brauchst du die Jahreszeit: Mach Frühling im Wald!
+
+stones-lay = Der Frühlingsstein darf nach E5, E3 oder F4. Auf welcher Landschaft willst du ihn haben?
+stones-lay-goal = Leg den Frühlingsstein auf das Waldfeld E5.
+stones-lay-done = Jetzt ist in jedem Wald Frühling, auch auf F1. Der Sterbliche ist in die Ebene gegangen, und weil deine Sylphe auch in der Ebene steht, muss sie ziehen.
+stones-lay-other = Das geht, aber leg den Stein hier auf E5.
+stones-lay-instead-plains = F4 ist Ebene. Dort zählt der Sommer, denn der Sterbliche wird auf ihm stehen. Mach Frühling im Wald: E5.
+stones-lay-instead-also = E3 ist auch Wald und wäre genauso gut. Nimm hier E5.
+
+stones-strike = Blau und Weiß sind beide fremd im Wald, und dort ist Frühling.
+stones-strike-goal = Greif mit deiner Sylphe die Undine auf F1 an.
+stones-strike-done = Die Unseelie haben keine Fae mehr auf dem Brett. Der Sterbliche geht weiter, niemand kehrt zurück, und du gewinnst durch Vorherrschaft.
+stones-strike-other = Das geht, aber die Undine steht auf F1, und deine Sylphe gewinnt dort.
