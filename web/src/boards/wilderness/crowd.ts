@@ -30,7 +30,7 @@ export function crowdOf(view: WildernessView, chart: Chart): Standing[] {
   const all = [
     ...view.animals.map(({ name, kind, area }) => ({ element: `animal:${name}`, area, seat: null, kind })),
     ...view.players.map(({ area }, seat) => ({ element: `player:${seatName(seat)}`, area, seat, kind: null })),
-  ].filter(({ area }) => area);
+  ].filter((one): one is typeof one & { area: string } => Boolean(one.area));
   const found: Standing[] = [];
   for (const area of new Set(all.map((one) => one.area))) {
     const here = all.filter((one) => one.area === area);

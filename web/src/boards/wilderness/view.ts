@@ -2,6 +2,7 @@
 import type { View } from '../../wire.ts';
 import type { Content } from './content.ts';
 import { areaOf, Chart, type Area } from './geometry.ts';
+import { seatName } from './seats.ts';
 
 export interface Player {
   /** `q,r`, or `village`. */
@@ -10,8 +11,6 @@ export interface Player {
   thirst: number;
   hunger: number;
   exhaustion: number;
-  /** What the coming Nature's turn takes as things stand. */
-  nature: number;
   hand_size: number;
   hand?: string[];
   sickness: string[];
@@ -20,20 +19,22 @@ export interface Player {
   hated: boolean;
   asleep: boolean;
   lost: boolean;
+  /** With whom this player goes along (WN-RULING-72). */
+  along: string | null;
 }
 
 export interface Animal {
   name: string;
   kind: string;
-  area: string;
+  /** Null for one that has left the game. */
+  area: string | null;
 }
 
-/** Dice on the table: for what, and how they fell; none before the throw. */
+/** Dice that lie on the table: whose, for what, and how they fell. In an attack the last one is the player's. */
 export interface Throw {
-  kind: string;
-  player: string;
-  dice?: number[];
-  against?: number[];
+  seat: string;
+  for: string;
+  faces: number[];
 }
 
 export interface WildernessView extends View {
@@ -45,11 +46,18 @@ export interface WildernessView extends View {
   /** Whose turn it is; null in Nature's turn. */
   active: string | null;
   first: string;
-  energy: number;
+  turn: { player: string | null; energy: number };
   /** What it costs to go to the areas beside the active player. */
   costs?: Record<string, number>;
+  /** The least number that finds the way, 0 where nobody rolls for it. */
+  way: number;
+  /** What the coming Nature's turn takes from each as things stand, by the names of the living. */
+  nature: Record<string, number>;
   roll?: Throw;
-  compass?: number;
+  attack?: { seat: string; by: string; dice: number };
+  /** What the open window is about. */
+  about?: string;
+  winners?: string[];
   options: Record<string, unknown>;
   asked?: string[];
 }
@@ -71,7 +79,13 @@ export function tracksOf(content: Content, view: WildernessView): Record<Track, 
   return { thirst, hunger, exhaustion: energy };
 }
 
+/** What Nature's turn will take from a player as things stand. */
+export function takenFrom(seat: number, view: WildernessView): number {
+  return view.nature[seatName(seat)] ?? 0;
+}
+
 /** Will the coming Nature's turn kill this player as things stand? */
-export function isDoomed(player: Player, tracks: Record<Track, number[]>): boolean {
-  return player.alive && player.exhaustion + player.nature > tracks.exhaustion.length;
+export function isDoomed(seat: number, view: WildernessView, tracks: Record<Track, number[]>): boolean {
+  const player = view.players[seat]!;
+  return player.alive && player.exhaustion + takenFrom(seat, view) > tracks.exhaustion.length;
 }

@@ -50,10 +50,11 @@ wn-square = { $kind ->
   }
 wn-roll = { $kind ->
     [search] Nahrung:
-    [way] Den Weg finden:
+    [step] Den Weg finden:
+    [drift] Der Kompass:
     [attack] Angriff:
-    [tribe] Die Laune des Stammes:
-    [fight] Kampf:
+    [mood] Die Laune des Stammes:
+    [trial] Probe:
    *[other] Würfel:
   }
 wn-against = gegen
@@ -67,3 +68,8 @@ wn-hint-turn = Geh auf ein Nachbarfeld, oder raste, schlafe oder such nach Nahru
 wn-hint-drink = Hier ist Wasser. Trinken kostet nichts und löscht den ganzen Durst.
 wn-hint-window = Du kannst jetzt eine Karte spielen. Wenn du es nicht tust, geschieht nichts.
 wn-hint-no-card = Keine deiner Karten passt in diesem Augenblick.
+wn-do-yes = Ja
+wn-do-no = Nein
+wn-say-move = Geh auf { $area }
+wn-say-play = Spiel { $card }
+wn-say-choose = Wähle { $what }

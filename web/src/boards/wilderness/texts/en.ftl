@@ -50,10 +50,11 @@ wn-square = { $kind ->
   }
 wn-roll = { $kind ->
     [search] Food:
-    [way] Finding the way:
+    [step] Finding the way:
+    [drift] The compass:
     [attack] Attack:
-    [tribe] The Tribe's mood:
-    [fight] Fight:
+    [mood] The Tribe's mood:
+    [trial] Trial:
    *[other] Dice:
   }
 wn-against = against
@@ -67,3 +68,8 @@ wn-hint-turn = Go to a neighbouring area, or rest, sleep or look for food. The n
 wn-hint-drink = There is water here. Drinking costs nothing and takes away all thirst.
 wn-hint-window = You may play a card now. Nothing happens if you do not.
 wn-hint-no-card = None of your cards can be played at this moment.
+wn-do-yes = Yes
+wn-do-no = No
+wn-say-move = Go to { $area }
+wn-say-play = Play { $card }
+wn-say-choose = Choose { $what }
