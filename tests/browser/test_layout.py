@@ -45,7 +45,9 @@ def box(guest: Guest, selector: str) -> list[int]:
 
 def resize(guest: Guest, size: tuple[int, int]) -> None:
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    guest.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    guest.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 4])
