@@ -154,6 +154,7 @@ export class Table {
     else if (fitting(this.legal, [word]).length) this.mean({ how: 'pick', element: word, picked: [word] }, quick);
   }
 
+  /** Nothing is picked, asked or refused. */
   clear(): void {
     this.picked = [];
     this.question = [];
