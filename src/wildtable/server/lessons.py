@@ -115,7 +115,7 @@ def _opened(name: str, lesson: str, step: int) -> Walk:
 def _show(walk: Walk, match: Match) -> TableShown:
     """The lesson's table as it stands, told like any other."""
     game, state, seat = match.game, match.state, walk.seat
-    seats = [_seat(match.names[number], number == seat) for number in range(match.seats)]
+    seats = [_seat(number == seat) for number in range(match.seats)]
     result = state.result()
     message = blank(game, "playing" if result is None else "over", match.options, seats)
     message.yours, message.seat = [seat], seat
@@ -131,9 +131,9 @@ def _show(walk: Walk, match: Match) -> TableShown:
     return message
 
 
-def _seat(name: str, own: bool) -> SeatShown:
+def _seat(own: bool) -> SeatShown:
     return SeatShown(
-        name=name,
+        name="",
         kind="person" if own else "bot",
         bot="" if own else PARTNER,
         here=True,

@@ -24,6 +24,8 @@ export class Course {
 
   readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.number]!);
   readonly done: boolean = $derived(this.said?.kind === 'done');
+  /** There is nothing to do in this step but to read. */
+  readonly reading: boolean = $derived(this.step.do === null && !this.step.forbidden.length);
 
   private heard: (message: TableMessage) => void = () => undefined;
   private opening = 0;
@@ -58,7 +60,7 @@ export class Course {
       this.said = null;
       this.ended = false;
       this.lost = false;
-      this.table.clear();
+      this.table.forget();
       await this.show(shown.tables, mine);
     } catch {
       this.lost = mine === this.opening;
@@ -138,7 +140,7 @@ export class Course {
     for (const [index, table] of tables.entries()) {
       if (index) await new Promise((resolve) => setTimeout(resolve, BEAT));
       if (mine !== this.opening) return;
-      this.heard(table);
+      this.heard(this.reading ? { ...table, asked: [], legal: [] } : table);
     }
   }
 }

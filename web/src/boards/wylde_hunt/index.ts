@@ -1,5 +1,6 @@
 import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
+import { begins, endsTurn, weigh, wonBy } from './course.ts';
 import { hint } from './hint.ts';
 import { elementsOf, isOnBoard, nameOf, ratio, whoActs } from './module.ts';
 import Legend from './Legend.svelte';
@@ -9,10 +10,11 @@ import { keys, roleOf, sentence, signOf } from './saying.ts';
 import SeatSign from './SeatSign.svelte';
 import Side from './Side.svelte';
 import { sounds } from './sounds.ts';
+import { howWon, tell } from './tell.ts';
 
 const board: BoardModule = {
-  Board, Legend, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, whoActs, race, hint, sounds,
-  roleOf, sentence, signOf, keys,
+  Board, Legend, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, race, hint, sounds,
+  roleOf, sentence, signOf, keys, weigh, begins, endsTurn, howWon, wonBy,
 };
 
 export default board;
