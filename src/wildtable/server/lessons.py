@@ -24,6 +24,7 @@ from wildtable.server.wire import (
     SeatShown,
     TableShown,
     Why,
+    WindowShown,
 )
 from wildtable.table.lesson import Walk
 from wildtable.table.match import Match
@@ -128,7 +129,22 @@ def _show(walk: Walk, match: Match) -> TableShown:
     elif seat in state.actors():
         message.asked = [seat]
         message.legal = offered(game, state, seat)
+        if game.at_table.window(state) is not None:
+            message.window = _window(seat, message.version)
     return message
+
+
+def _window(seat: int, number: int) -> WindowShown:
+    """A window that waits for the learner without a clock."""
+    return WindowShown(
+        number=number,
+        asked=[seat],
+        ends_in=None,
+        length=0.0,
+        thinking=False,
+        your_answer=None,
+        you_wait=True,
+    )
 
 
 def _seat(own: bool) -> SeatShown:
