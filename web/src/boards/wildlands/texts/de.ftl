@@ -238,15 +238,15 @@ wl-tell-scored =
     }
 wl-tell-attacked = { $character } greift an ({ $attack }): { $targets }.
 wl-tell-attacked-some = { $character } greift { $other } an ({ $attack }): { $targets }.
-wl-tell-area-attacked = { $character } greift Feld { $space } großflächig an: { $targets }.
+wl-tell-area-attacked = { $character } greift alle auf Feld { $space } an: { $targets }.
 wl-tell-target-named = { $character } soll den Schlag abbekommen.
 wl-tell-defended =
     { $flag ->
-        [shield] Abgeschirmt: { $character } bleibt unverletzt.
+        [shield] Der Schild hält: { $character } bleibt unverletzt.
         [cover] In Deckung: { $character } bleibt unverletzt.
        *[melee] Pariert: { $character } bleibt unverletzt.
     }
-wl-tell-damaged = { $character } nimmt { $damage } Schaden.
+wl-tell-damaged = { $character } erleidet { $damage } Schaden.
 wl-tell-knocked-out = { $character } ist besiegt!
 wl-tell-tied = Unter den Verbliebenen herrscht Gleichstand an der Spitze: Es geht weiter, bis jemand in Führung liegt.
 wl-tell-game-over =
