@@ -15,6 +15,7 @@ from wildtable.engine.state import WON
 from wildtable.games.wilderness import actions, deeds, frames
 from wildtable.games.wilderness.chance import outcomes
 from wildtable.games.wilderness.legal import legal_actions
+from wildtable.games.wilderness.rules.land import ways
 from wildtable.games.wilderness.rules.nature import prey_of, weariness
 from wildtable.games.wilderness.state import (
     ANIMAL,
@@ -149,7 +150,12 @@ def standing(s: Data, seat: i64) -> i64:
     if not s.alive(seat):
         return DEATH
     area = s.of[WHERE + seat]
-    worth = -ENERGY_WORTH * s.far[area] - weary_worth(s, seat) - needs(s, seat, area) - beasts(s, seat, area)
+    worth = (
+        -ENERGY_WORTH * ways(s).far[area]
+        - weary_worth(s, seat)
+        - needs(s, seat, area)
+        - beasts(s, seat, area)
+    )
     if area == s.board.village:
         worth += IN_VILLAGE
     if seat == frames.active(s):
@@ -188,7 +194,7 @@ def needs(s: Data, seat: i64, area: i64) -> i64:
     taken: i64 = 0
     for ahead in range(1, ROUNDS_AHEAD + 1):
         taken += number_at(tracks.thirst, thirst + ahead) + number_at(tracks.hunger, hunger + ahead)
-    return 9 * taken + 4 * thirst + 3 * hunger + (s.wet[area] * thirst) // 3
+    return 9 * taken + 4 * thirst + 3 * hunger + (ways(s).wet[area] * thirst) // 3
 
 
 def number_at(track: "vec[i64]", square: i64) -> i64:

@@ -18,9 +18,11 @@ from wildtable.games.wilderness.state import (
     EXTRAS,
     GONE,
     MOST_ANIMALS,
+    NO_WAYS,
     SLOT,
     WHERE,
     Data,
+    Ways,
 )
 from wildtable.games.wilderness.terrain import (
     FACE_DOWN,
@@ -41,6 +43,7 @@ RIVER: Final = 2
 COSTS: Final = vec[i64]([2, 2, 2, 3, 3, 4, 2, 3, 3, 3])
 """By terrain (WN-TERRAIN-01 to -10); a lake only with a card (WN-RULING-71)."""
 FAR_OFF: Final = 999
+MOST_WAYS: Final = 1000
 
 
 def terrain(s: Data, area: i64) -> i64:
@@ -121,8 +124,27 @@ def relay(s: Data) -> None:
     for area in range(board.size):
         land[area] |= (rivers[area] << RIVER_SHIFT) | water[area]
     s.land = land
-    s.far = distances(s, True)
-    s.wet = distances(s, False)
+    s.ways = NO_WAYS
+
+
+def ways(s: Data) -> Ways:
+    """How far every area is from the village and from water, on the land as it lies.
+
+    Positions of a table keep what was found for the same tiles and extra areas.
+    """
+    if s.ways is NO_WAYS:
+        key = 0
+        for cell in range(EXTRA, SLOT + 8):
+            key = key * 256 + int(s.of[cell]) + 1
+        known = s.settings.ways
+        found = known.get(key)
+        if found is None:
+            if len(known) >= MOST_WAYS:
+                known.clear()
+            found = Ways(distances(s, True), distances(s, False))
+            known[key] = found
+        s.ways = found
+    return s.ways
 
 
 def distances(s: Data, village: bool) -> "vec[i64]":
@@ -218,6 +240,8 @@ def all_reach_village(s: Data, barred: i64) -> bool:
     Face-down areas count as land (WN-RULING-19).
     """
     board = s.board
+    if is_detour(s, barred):
+        return True
     seen = vec[i64](capacity=board.size)
     for _ in range(board.size):
         seen = append(seen, 0)
@@ -239,3 +263,25 @@ def all_reach_village(s: Data, barred: i64) -> bool:
         if (alive >> seat) & 1 == 1 and seen[s.of[WHERE + seat]] == 0:
             return False
     return True
+
+
+def is_detour(s: Data, area: i64) -> bool:
+    """Is the land around an area one piece, so that every way through it has a way round it?
+
+    Who stands on a lake may have no other way off it, so then the long way of asking is taken.
+    """
+    for seat in range(s.seats):
+        if s.alive(seat) and terrain(s, s.of[WHERE + seat]) == LAKE:
+            return False
+    pieces: i64 = 0
+    before = passable(s, s.board.next[area * SIDES + SIDES - 1])
+    for side in range(SIDES):
+        here = passable(s, s.board.next[area * SIDES + side])
+        if here and not before:
+            pieces += 1
+        before = here
+    return pieces <= 1
+
+
+def passable(s: Data, area: i64) -> bool:
+    return area != OFF_BOARD and terrain(s, area) != LAKE

@@ -7,7 +7,7 @@ Weather card first, then Sickness cards by turn order and order received (WN-RUL
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.clauses import ACTS, NEXT, NONE, UNTIL, WHAT, WHEN
+from wildtable.engine.clauses import ACTS, NEXT, NONE, WHAT, WHEN
 from wildtable.engine.in_force import ROW
 from wildtable.engine.words import Context
 from wildtable.games.wilderness import events

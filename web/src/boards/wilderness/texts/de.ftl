@@ -73,3 +73,30 @@ wn-do-no = Nein
 wn-say-move = Geh auf { $area }
 wn-say-play = Spiel { $card }
 wn-say-choose = Wähle { $what }
+wn-won = { $reason ->
+    [village] Das Dorf ist erreicht.
+    [last-survivor] Niemand sonst ist am Leben.
+    [all-dead] Niemand hat überlebt.
+   *[days-over] Die Tage sind um.
+  }
+
+## Die Legende
+
+wn-legend-land = Das Land
+wn-legend-health = Die drei Leisten
+wn-legend-figures = Figuren und Zeit
+wn-about-grassland = 2 Energie; hier gibt es Nahrung.
+wn-about-rocky = 2 Energie; keine Nahrung.
+wn-about-desert = 2 Energie; keine Nahrung. Wer sie bei Tag betritt, wird durstiger.
+wn-about-forest = 3 Energie; hier gibt es Nahrung.
+wn-about-swamp = 3 Energie; hier gibt es Nahrung. Wer ihn betritt, zieht eine Krankheitskarte.
+wn-about-mountain = 4 Energie; keine Nahrung.
+wn-about-lake = Nicht zu betreten; neben ihm kannst du trinken.
+wn-about-tribe = 3 Energie; hier gibt es Nahrung. Der Stamm teilt mit dir oder wendet sich gegen dich.
+wn-about-river = Ein Fluss zwischen zwei Feldern: 2 Energie mehr, um ihn zu überqueren. Neben ihm kannst du trinken.
+wn-legend-marker = Auf dem weißen Feld steht der Marker; auf das gepunktete schiebt ihn die Natur.
+wn-legend-figure = Ein Spieler; liegend: tot.
+wn-legend-animal = Ein Tier. Im Zug der Natur greift es an, wer bei ihm oder daneben steht.
+wn-legend-day = Eine Runde Tageslicht.
+wn-legend-night = Eine Runde Nacht: keine Nahrung, und vor jedem Schritt ein Würfel; bei 1 bis 3 verirrst du dich.
+wn-legend-star = Eine besondere Runde: Es gilt, was auf der Karte des Tages steht.

@@ -73,3 +73,30 @@ wn-do-no = No
 wn-say-move = Go to { $area }
 wn-say-play = Play { $card }
 wn-say-choose = Choose { $what }
+wn-won = { $reason ->
+    [village] The village is reached.
+    [last-survivor] Nobody else is alive.
+    [all-dead] Nobody has survived.
+   *[days-over] The days are over.
+  }
+
+## The legend
+
+wn-legend-land = The land
+wn-legend-health = Health
+wn-legend-figures = Figures and time
+wn-about-grassland = 2 energy; food can be found.
+wn-about-rocky = 2 energy; no food.
+wn-about-desert = 2 energy; no food. Whoever enters it by day grows thirstier.
+wn-about-forest = 3 energy; food can be found.
+wn-about-swamp = 3 energy; food can be found. Whoever enters it draws a Sickness card.
+wn-about-mountain = 4 energy; no food.
+wn-about-lake = Cannot be entered; beside it you can drink.
+wn-about-tribe = 3 energy; food can be found. The Tribe shares, or turns against you.
+wn-about-river = A river between two areas: 2 energy more to cross it. Beside it you can drink.
+wn-legend-marker = The white square is where the marker stands, the dotted one where Nature will put it.
+wn-legend-figure = A player; lying down: dead.
+wn-legend-animal = An animal. In Nature's turn it attacks who is there or next to it.
+wn-legend-day = A round of daylight.
+wn-legend-night = A round of night: no food, and a die before every step; on 1 to 3 you get lost.
+wn-legend-star = A special round: what the day's card says holds.

@@ -50,6 +50,25 @@ wh-say-hold =
 wh-say-stone = Den { $stone } auf { $square } legen
 wh-say-mortal = Den Sterblichen auf { $square } stellen
 wh-say-setup = { $setup } wählen
+wh-legend-colours = Vier Farben
+wh-legend-colours-about = Eine Fae behält ihre Farbe. Auf der Landschaft ihrer Farbe ist sie zu Hause, mit dem Stein ihrer Farbe ist sie sicher.
+wh-legend-colour = Farbe
+wh-legend-ground = Landschaft
+wh-legend-stone = Stein
+wh-legend-fae = Fae
+wh-kind-Sylph = Sylphe
+wh-kind-Salamander = Salamander
+wh-kind-Gnome = Gnom
+wh-kind-Undine = Undine
+wh-legend-signs = Figuren und Zeichen
+wh-legend-seelie = Eine rote Blüte: die Seelie.
+wh-legend-unseelie = Ein schwarzer Stern: die Unseelie.
+wh-legend-mortal = Der Sterbliche. Wessen Fae am Ende einer Runde beide Farben seines Feldes halten, gewinnt. Eine Fae mit keiner dieser Farben wird von seinem Feld endgültig verbannt.
+wh-legend-must = Diese Fae steht auf derselben Landschaft wie der Sterbliche: Sie muss ziehen.
+wh-legend-may = Diese Fae hat die Farbe des Steins unter dem Sterblichen: Sie darf ziehen oder bleiben.
+wh-legend-season = Der Stein, der auf einer Landschaft zählt, gibt ihr seine Jahreszeit. In einem Wettstreit entscheidet zuerst die Farbe der Landschaft, dann die der Jahreszeit.
+wh-season-tip = { $ground } hat { $season }. Wettstreit hier: zuerst zählen Fae der Farbe { $colour }, dann der Farbe { $other }.
+wh-no-season-tip = { $ground } hat keine Jahreszeit. Wettstreit hier: Fae der Farbe { $colour } entscheiden, sonst steht es unentschieden.
 
 ## Was geschah: Sätze des Verlaufs und Einblendungen
 
@@ -119,22 +138,3 @@ wh-tell-ensnared =
         [one] { $fae } umgarnt den Sterblichen auf { $square }!
        *[other] { $fae } umgarnen den Sterblichen auf { $square }!
     }
-wh-legend-colours = Vier Farben
-wh-legend-colours-about = Eine Fae behält ihre Farbe. Auf der Landschaft ihrer Farbe ist sie zu Hause, mit dem Stein ihrer Farbe ist sie sicher.
-wh-legend-colour = Farbe
-wh-legend-ground = Landschaft
-wh-legend-stone = Stein
-wh-legend-fae = Fae
-wh-kind-Sylph = Sylphe
-wh-kind-Salamander = Salamander
-wh-kind-Gnome = Gnom
-wh-kind-Undine = Undine
-wh-legend-signs = Figuren und Zeichen
-wh-legend-seelie = Eine rote Blüte: die Seelie.
-wh-legend-unseelie = Ein schwarzer Stern: die Unseelie.
-wh-legend-mortal = Der Sterbliche. Wessen Fae am Ende einer Runde beide Farben seines Feldes halten, gewinnt. Eine Fae mit keiner dieser Farben wird von seinem Feld endgültig verbannt.
-wh-legend-must = Diese Fae steht auf derselben Landschaft wie der Sterbliche: Sie muss ziehen.
-wh-legend-may = Diese Fae hat die Farbe des Steins unter dem Sterblichen: Sie darf ziehen oder bleiben.
-wh-legend-season = Der Stein, der auf einer Landschaft zählt, gibt ihr seine Jahreszeit. In einem Wettstreit entscheidet zuerst die Farbe der Landschaft, dann die der Jahreszeit.
-wh-season-tip = { $ground } hat { $season }. Wettstreit hier: zuerst zählen Fae der Farbe { $colour }, dann der Farbe { $other }.
-wh-no-season-tip = { $ground } hat keine Jahreszeit. Wettstreit hier: Fae der Farbe { $colour } entscheiden, sonst steht es unentschieden.
