@@ -45,7 +45,9 @@ def box(guest: Guest, selector: str) -> list[int]:
 
 def resize(guest: Guest, size: tuple[int, int]) -> None:
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    guest.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    guest.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -100,7 +102,7 @@ def test_nothing_moves_while_somebody_chooses(invite: Invite, house: House, size
     fixed = [".board", ".squares", ".ask", ".dock", ".people"]
     before = [box(ada, one) for one in fixed]
     button = ada.page.locator("button.confirm")
-    legal = [elements for _, elements in ada.told["legal"]]
+    legal = [action[1] for action in ada.told["legal"]]
     moves = [(one[0], one[1]) for one in legal if one[0].startswith("fae:") and one[1].startswith("square:")]
     places = []
     for fae, square in (moves[0], moves[-1]):

@@ -185,6 +185,12 @@ zoom-fit = Alles zeigen
 
 held = Deine Hand
 log-and-chat = Verlauf, Chat und Tisch
+click-first = Klicke
+click = klicke
+tap-first = Tippe
+tap = tippe
+help = Zeichen und wie man gewinnt
+how-to-win = So gewinnst du:
 this-table = Tisch
 
 ## Das Ende

@@ -185,6 +185,12 @@ zoom-fit = Show everything
 
 held = Your hand
 log-and-chat = Log, chat and table
+click-first = Click
+click = click
+tap-first = Tap
+tap = tap
+help = Signs, and how to win
+how-to-win = How to win:
 this-table = Table
 
 ## The end

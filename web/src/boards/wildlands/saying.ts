@@ -1,9 +1,10 @@
 /** Actions of Wildlands in sentences, and what they come to as signs. */
 import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { LegalAction, Outcome, View } from '../../wire.ts';
+import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
-import { nameOf, split } from './module.ts';
+import { split } from './elements.ts';
+import { nameOf } from './module.ts';
 import { fullName, shortName } from './names.ts';
 import { isCharacter, seatOf, type WildlandsView } from './view.ts';
 
@@ -43,12 +44,11 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   return { text: text(), payment };
 }
 
-/** An outcome in a sentence, with characters by their names. */
-export function foretell({ kind, ...facts }: Outcome, view: View, texts: Texts): string {
-  const own = view as WildlandsView;
-  const named = (value: unknown) => (isCharacter(value) ? fullName(value, own, texts) : value);
+/** Characters by their names; one's own without the seat. */
+export function nameFacts(facts: Facts, view: View, texts: Texts): Facts {
+  const named = (value: unknown) => (isCharacter(value) ? nameOf(`character:${value}`, view, texts) : value);
   const told = Object.entries(facts).map(([fact, value]) => [fact, Array.isArray(value) ? value.map(named) : named(value)]);
-  return texts.say(`outcome-${kind}`, Object.fromEntries(told));
+  return Object.fromEntries(told) as Facts;
 }
 
 export function signOf({ kind, damage, points }: Outcome): Omit<Sign, 'words'> | null {
