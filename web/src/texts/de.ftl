@@ -239,7 +239,8 @@ keys-escape = Escape geht einen Schritt zurück.
 
 which-is-meant = Was meinst du?
 choose-instead = Stattdessen wählen: { $what }
-with-piece = { $what }, mit { $piece }
+with-piece = Weiter mit { $piece }: { $what }
+with-word = Weiter mit { $piece } und { $what }: { $word }
 back = Zurück
 afterwards = Danach: { $what }
 keys-title = Tasten

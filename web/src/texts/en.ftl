@@ -239,7 +239,8 @@ keys-escape = Escape goes one step back.
 
 which-is-meant = What do you mean?
 choose-instead = Choose { $what } instead
-with-piece = { $what }, with { $piece }
+with-piece = Go on with { $piece }: { $what }
+with-word = Go on with { $piece } and { $what }: { $word }
 back = Back
 afterwards = Afterwards: { $what }
 keys-title = Keys
