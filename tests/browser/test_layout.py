@@ -102,7 +102,7 @@ def test_nothing_moves_while_somebody_chooses(invite: Invite, house: House, size
     fixed = [".board", ".squares", ".ask", ".dock", ".people"]
     before = [box(ada, one) for one in fixed]
     button = ada.page.locator("button.confirm")
-    legal = [elements for _, elements in ada.told["legal"]]
+    legal = [action[1] for action in ada.told["legal"]]
     moves = [(one[0], one[1]) for one in legal if one[0].startswith("fae:") and one[1].startswith("square:")]
     places = []
     for fae, square in (moves[0], moves[-1]):

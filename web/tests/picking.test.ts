@@ -157,3 +157,11 @@ test('equal cards are picked one by one', () => {
   assert.equal(first(meant(pay, twice!.picked, roles)), 'climb 1 4 | wild + wild');
   assert.equal(livenessOf(pay, twice!.picked, roles).get('card:wild'), 'picked');
 });
+
+test('a piece that cannot act is refused, not taken for the place where it stands', () => {
+  assert.deepEqual(picks([], 'fae:S-Undine', 'square:C3'), []);
+  assert.deepEqual(picks([], 'square:C3').map(([how]) => how), ['pick']);
+  assert.deepEqual(picks(['fae:S-Sylph'], 'fae:S-Undine', 'square:C3').map(([how]) => how), ['pick']);
+  const lay = actions(['stone C3', 'stone:Spring', 'square:C3'], ['stone D4', 'stone:Spring', 'square:D4']);
+  assert.deepEqual(meanings(lay, [], ['fae:S-Undine', 'square:C3'], roles).map(({ how }) => how), ['pick']);
+});

@@ -49,6 +49,13 @@ def _listed(game: Game) -> ListedGame:
     )
 
 
+def prepare(shelf: Shelf) -> None:
+    """Make what everybody asks for, before anybody does."""
+    for game in shelf.present.values():
+        _listed(game)
+        content_of(game)
+
+
 def _seat_names(game: Game, count: int) -> list[str]:
     state = game.new(count)
     return [game.seat_name(state, seat) for seat in range(count)]

@@ -130,6 +130,14 @@ export function switchTo(legal: readonly LegalAction[], picked: readonly string[
   return fitting(legal, [...before, piece]).length ? [...before, piece] : [piece];
 }
 
+/** A piece that cannot act while others of its kind can: it is refused, and never taken for the place where it stands. */
+function isIdle(legal: readonly LegalAction[], element: string | undefined, roles: Roles): boolean {
+  if (element === undefined || roles(element) !== 'piece') return false;
+  const able = piecesIn(legal, roles);
+  const kind = element.slice(0, element.indexOf(':') + 1);
+  return !able.includes(element) && able.some((one) => one.startsWith(kind));
+}
+
 /**
  * Everything that a click can mean on a spot where these elements lie, the topmost first. Nothing: it is refused.
  * More than one: whoever clicked is asked.
@@ -144,6 +152,7 @@ export function meanings(legal: readonly LegalAction[], picked: readonly string[
   const put = elements.find((one) => roles(one) === 'piece' && picked.includes(one));
   if (put !== undefined) return [{ how: 'drop', element: put, picked: picked.slice(0, picked.indexOf(put)) }];
   const selected = picked.some((one) => roles(one) === 'piece');
+  if (!selected && isIdle(legal, elements[0], roles)) return [];
   const found = elements.flatMap((element) => meaningsOf(legal, picked, element, live.get(element), selected, roles));
   const pieces = found.filter(({ element }) => roles(element) === 'piece');
   return !selected && pieces.length ? pieces : found;

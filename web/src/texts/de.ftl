@@ -72,7 +72,7 @@ new-table-of = Neuer Tisch: { $game }
 seats = Plätze
 how-many = Wie viele spielen
 seat-number = Platz { $number }
-seat-me = Ich (oder jemand neben mir)
+seat-me = Ich (oder jemand hier)
 seat-open = frei
 seat-open-for = Frei, für alle mit dem Link
 seat-bot = { $bot }
@@ -158,7 +158,6 @@ window-open = Jetzt kann unterbrochen werden
 window-asks-you = Du kannst jetzt unterbrechen. Wer schweigt, passt.
 window-answered = Deine Antwort: { $answer }. Die anderen haben noch einen Moment.
 window-asks = Unterbrechen können jetzt: { $who }.
-window-asks-all = Alle anderen können jetzt unterbrechen.
 window-ahead = Du kannst schon sagen, was du danach tust.
 window-thinking = Jemand überlegt noch.
 window-you-wait = Der Tisch wartet auf dich: unterbrechen oder passen.
@@ -170,11 +169,6 @@ bot-comes = { $minutes ->
     [one] abwesend; innerhalb einer Minute übernimmt ein Bot
    *[other] abwesend; in { $minutes } Minuten übernimmt ein Bot
 }
-orders = Wenn andere handeln:
-order-ask = mir einen Moment geben
-order-pass-until-my-turn = passen, bis ich am Zug bin
-order-pass = immer passen
-stops = Aber immer auf mich warten, wenn
 guide = Hinweise
 guide-off = Keine Hinweise mehr
 zoom-in = Vergrößern
@@ -185,6 +179,12 @@ zoom-fit = Alles zeigen
 
 held = Deine Hand
 log-and-chat = Verlauf, Chat und Tisch
+click-first = Klicke
+click = klicke
+tap-first = Tippe
+tap = tippe
+help = Zeichen und wie man gewinnt
+how-to-win = So gewinnst du:
 this-table = Tisch
 
 ## Das Ende
@@ -396,3 +396,18 @@ finished-drawn = unentschieden
 finished-winner = Gewonnen: { $who }
 finished-look = Noch einmal ansehen
 result-side = Eine Seite: { $who }
+
+## Wenn andere handeln
+
+orders = Wenn andere handeln
+orders-about =
+    Nach jeder Aktion hast du { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } Zeit zu unterbrechen. Wer schweigt, passt; du musst also nichts anklicken. Warten (W) hält den Augenblick für dich an.
+order-ask = Mir diesen Augenblick geben
+order-pass-until-my-turn = Für mich passen, bis ich am Zug bin
+order-pass = Immer für mich passen
+stops = Ihn aber immer für mich anhalten, als hätte ich Warten gedrückt, wenn
+stops-now = Der Tisch wartet auf dich, wenn { $when }.
+stops-none = Der Tisch wartet nur auf dich, wenn du Warten drückst.

@@ -5,6 +5,7 @@ import Hand from './Hand.svelte';
 import { hint } from './hint.ts';
 import { elementsOf, isOnBoard, nameOf, playedBy, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
+import Legend from './Legend.svelte';
 import Player from './Player.svelte';
 import { race } from './race.ts';
 import { keys, nameFacts, roleOf, sentence, signOf } from './saying.ts';
@@ -13,7 +14,7 @@ import { sounds } from './sounds.ts';
 import { howWon, scores, tell } from './tell.ts';
 
 const board: BoardModule = {
-  Board, Hand, Picture, Player, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, playedBy, race, hint, sounds,
+  Board, Legend, Hand, Picture, Player, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, playedBy, race, hint, sounds,
   roleOf, sentence, nameFacts, signOf, keys, weigh, begins, endsTurn, howWon, wonBy, scores,
 };
 

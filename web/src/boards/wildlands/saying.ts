@@ -3,7 +3,8 @@ import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
-import { nameOf, split } from './module.ts';
+import { split } from './elements.ts';
+import { nameOf } from './module.ts';
 import { fullName, shortName } from './names.ts';
 import { isCharacter, seatOf, type WildlandsView } from './view.ts';
 
