@@ -55,6 +55,7 @@ new-table = Neuer Tisch
 rules = Regeln
 your-tables = Deine Tische
 open-tables = Offene Tische
+watched-tables = Partien zum Zuschauen
 no-open-tables = Gerade ist kein Tisch offen. Eröffne selbst einen!
 resume = Weiterspielen
 resume-your-turn = Du bist dran: weiterspielen
