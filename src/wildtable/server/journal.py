@@ -33,6 +33,7 @@ ADD_CHAPTER = "INSERT OR REPLACE INTO chapters VALUES (?, ?, ?, ?, ?)"
 SET_TAIL = "INSERT OR REPLACE INTO tails VALUES (?, ?, ?)"
 READ_CHAPTER = "SELECT packed FROM chapters WHERE match = ? AND number = ?"
 FORGET_CHAPTERS = ("DELETE FROM chapters WHERE match = ?", "DELETE FROM tails WHERE match = ?")
+SET_OWES = "UPDATE matches SET owes = ?, touched = ? WHERE id = ?"
 SET_SHOWN = "UPDATE matches SET owes = ?, shown = ?, touched = ? WHERE id = ?"
 
 
@@ -120,9 +121,11 @@ class Journal:
         if table.match is None:
             return []
         shown = shown_of(table.owes(), table.seats)
-        if shown == self.shown:
+        before, self.shown = self.shown, shown
+        if shown == before:
             return []
-        self.shown = shown
+        if before is not None and shown[1] == before[1]:
+            return [(SET_OWES, (msgspec.json.encode(shown[0]).decode(), time(), self.name))]
         seats = [Seat(seat.kind, seat.person, seat.name, seat.bot, seat.left) for seat in table.seats]
         owes, sitting = (msgspec.json.encode(part).decode() for part in (shown[0], seats))
         return [(SET_SHOWN, (owes, sitting, time(), self.name))]

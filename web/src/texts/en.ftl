@@ -55,6 +55,7 @@ new-table = New table
 rules = Rules
 your-tables = Your tables
 open-tables = Open tables
+watched-tables = Games to watch
 no-open-tables = No table is open right now. Open one yourself!
 resume = Play on
 resume-your-turn = Your turn: play on

@@ -34,7 +34,7 @@ from wildtable.games.wilderness.content.library import Content
 from wildtable.games.wilderness.events import seat_name
 from wildtable.games.wilderness.in_lab import WildernessInLab
 from wildtable.games.wilderness.legal import asks_owner, legal_actions, owes
-from wildtable.games.wilderness.resample import redraw, state_bytes
+from wildtable.games.wilderness.resample import redraw, search_key, state_bytes
 from wildtable.games.wilderness.rules import setup
 from wildtable.games.wilderness.state import NOBODY, REASONS, Data, Settings
 
@@ -116,6 +116,9 @@ class WildernessState(Data):
     def judge(self, seat: i64) -> i64:
         return judge.evaluate(self, seat)
 
+    def key(self) -> i64:
+        return search_key(self)
+
     def fingerprint(self) -> bytes:
         return state_bytes(self)
 
@@ -135,6 +138,7 @@ class Wilderness(Game):
     def __init__(self, laid_over: Path | None = None) -> None:
         """`laid_over` is a content pack's folder for this game."""
         self.content = Content(laid_over)
+        self.known_settings: dict[tuple[int, str], Settings] = {}
         super().__init__(
             name="wilderness",
             title="Wilderness",
@@ -152,6 +156,12 @@ class Wilderness(Game):
 
     def settings_for(self, seats: int, options: Document | None) -> Settings:
         """What a table agrees on; one player alone only with `solo` (WN-RULING-12)."""
+        key = (seats, repr(sorted(options.items())) if options else "")
+        if key not in self.known_settings:
+            self.known_settings[key] = self.new_settings(seats, options)
+        return self.known_settings[key]
+
+    def new_settings(self, seats: int, options: Document | None) -> Settings:
         chosen = read_options(OPTIONS, {} if options is None else options)
         if seats == 1 and chosen["solo"] is not True:
             raise BadOption("One player alone can play Wilderness only with the option solo.")

@@ -1,8 +1,9 @@
 """How good a position looks for a seat.
 
-What is under way is first carried to its end in a copy: everybody else passes, chance is averaged over a few of
-its outcomes, and choices of the seat are made as well as can be. Then the position itself is weighed: how far
-the village is in energy, how near death is, water in reach, animals, cards, and how the best opponent stands.
+What is under way is first carried to its end in a copy: everybody else passes, chance is averaged over a few
+of its outcomes, and choices of the seat are made as well as can be. Then the position itself is weighed: how
+far the village is in energy, how near death is, water in reach, animals, cards, and how the best opponent
+stands.
 """
 
 from typing import Final
@@ -15,6 +16,7 @@ from wildtable.engine.state import WON
 from wildtable.games.wilderness import actions, deeds, frames
 from wildtable.games.wilderness.chance import outcomes
 from wildtable.games.wilderness.legal import legal_actions
+from wildtable.games.wilderness.rules.land import ways
 from wildtable.games.wilderness.rules.nature import prey_of, weariness
 from wildtable.games.wilderness.state import (
     ANIMAL,
@@ -113,14 +115,13 @@ def choice(s: Data, seat: i64, depth: i64) -> i64:
     if depth >= DEEPEST or len(offered) == 0:
         return weigh(s, seat)
     best: i64 = -WON
-    number: i64 = 0
-    for action in offered:
-        number += 1
-        if number > 1 and (chooser != seat or number > FIRST_SAMPLES):
-            break
+    tried: i64 = FIRST_SAMPLES if chooser == seat else 1
+    if tried > i64(len(offered)):
+        tried = i64(len(offered))
+    for i in range(tried):
         copy = s.clone()
         assert isinstance(copy, Data)
-        deeds.carry_out(copy, chooser, action)
+        deeds.carry_out(copy, chooser, offered[i])
         worth = carry_on(copy, seat, depth + 1)
         if worth > best:
             best = worth
@@ -149,7 +150,12 @@ def standing(s: Data, seat: i64) -> i64:
     if not s.alive(seat):
         return DEATH
     area = s.of[WHERE + seat]
-    worth = -ENERGY_WORTH * s.far[area] - weary_worth(s, seat) - needs(s, seat, area) - beasts(s, seat, area)
+    worth = (
+        -ENERGY_WORTH * ways(s).far[area]
+        - weary_worth(s, seat)
+        - needs(s, seat, area)
+        - beasts(s, seat, area)
+    )
     if area == s.board.village:
         worth += IN_VILLAGE
     if seat == frames.active(s):
@@ -188,7 +194,7 @@ def needs(s: Data, seat: i64, area: i64) -> i64:
     taken: i64 = 0
     for ahead in range(1, ROUNDS_AHEAD + 1):
         taken += number_at(tracks.thirst, thirst + ahead) + number_at(tracks.hunger, hunger + ahead)
-    return 9 * taken + 4 * thirst + 3 * hunger + (s.wet[area] * thirst) // 3
+    return 9 * taken + 4 * thirst + 3 * hunger + (ways(s).wet[area] * thirst) // 3
 
 
 def number_at(track: "vec[i64]", square: i64) -> i64:

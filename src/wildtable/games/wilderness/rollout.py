@@ -10,6 +10,7 @@ from wildtable.games.wilderness import actions, frames
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.legal import legal_actions
 from wildtable.games.wilderness.rules.food import check_search
+from wildtable.games.wilderness.rules.land import ways
 from wildtable.games.wilderness.rules.movement import check_may_move, check_step
 from wildtable.games.wilderness.rules.rest import check_drink, check_sleep
 from wildtable.games.wilderness.state import ENERGY, TRACK, WHERE, Data
@@ -37,7 +38,7 @@ def in_turn(s: Data, seat: i64, rng: Rng) -> i64:
     if s.of[TRACK + 8 * THIRST + seat] > 0 and check_drink(s, seat) == OK:
         return actions.DRINK
     weary = s.of[TRACK + 8 * EXHAUSTION + seat] >= WEARY + rng.below(4)
-    if weary and s.far[s.of[WHERE + seat]] > s.of[ENERGY] and check_sleep(s, seat) == OK:
+    if weary and ways(s).far[s.of[WHERE + seat]] > s.of[ENERGY] and check_sleep(s, seat) == OK:
         return actions.SLEEP
     if s.of[TRACK + 8 * HUNGER + seat] >= HUNGRY and check_search(s, seat) == OK:
         return actions.SEARCH
@@ -51,12 +52,13 @@ def way_on(s: Data, seat: i64, rng: Rng) -> i64:
     if here == s.board.village or s.of[ENERGY] == 0 or check_may_move(s, seat) != OK:
         return NOTHING
     best: i64 = NOTHING
-    least = s.far[here]
+    far = ways(s).far
+    least = far[here]
     first = rng.below(SIDES)
     for i in range(SIDES):
         side = (first + i) % SIDES
         area = s.board.next[here * SIDES + side]
-        if area != OFF_BOARD and s.far[area] < least and check_step(s, seat, side, area) == OK:
-            least = s.far[area]
+        if area != OFF_BOARD and far[area] < least and check_step(s, seat, side, area) == OK:
+            least = far[area]
             best = area
     return NOTHING if best == NOTHING else actions.pack(actions.MOVE, best)

@@ -80,8 +80,20 @@ DRAW: Final = 0
 FEWEST_EXCESS: Final = 1
 
 
+class Ways:
+    """By area: the energy of the cheapest way to the village, and to the nearest water."""
+
+    def __init__(self, far: "vec[i64]", wet: "vec[i64]") -> None:
+        self.far: vec[i64] = far
+        self.wet: vec[i64] = wet
+
+
+NO_WAYS: Final = Ways(vec[i64](), vec[i64]())
+
+
 class Settings:
-    """What a table has agreed on; shared by all states of a game and never changed."""
+    """What a table has agreed on; shared by all states of a game and never changed, but for what is kept so
+    that it need not be found out twice: `ways` and `blank_land`."""
 
     def __init__(
         self,
@@ -114,6 +126,8 @@ class Settings:
         self.star_replaces = star_replaces
         self.undo = undo
         self.max_days: i64 = max_days
+        self.ways: dict[int, Ways] = {}
+        self.blank_land: vec[i64] = EMPTY  # the land before any tile lies open
 
 
 class Data(State):
@@ -131,8 +145,7 @@ class Data(State):
         self.mark_rows: vec[i64] = EMPTY
         # what seldom changes: copies share these, so a change puts a new vector in place
         self.land: vec[i64] = EMPTY  # by area: terrain, rivers and water (`rules/land.py`)
-        self.far: vec[i64] = EMPTY  # by area: the energy of the way to the village, and to water
-        self.wet: vec[i64] = EMPTY
+        self.ways = NO_WAYS  # found when a bot asks (`rules/land.py`)
         self.ill: vec[i64] = EMPTY  # Sickness cards before the players in the order received: card * 8 + seat
         self.timeline: vec[i64] = EMPTY  # the Weather cards of all days
         self.stack = Stack()
@@ -145,8 +158,7 @@ class Data(State):
         copy.mark_ill = self.mark_ill
         copy.mark_rows = self.mark_rows
         copy.land = self.land
-        copy.far = self.far
-        copy.wet = self.wet
+        copy.ways = self.ways
         copy.ill = self.ill
         copy.timeline = self.timeline
         self.stack.copy_to(copy.stack)

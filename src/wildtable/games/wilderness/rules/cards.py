@@ -24,6 +24,7 @@ from wildtable.games.wilderness.state import (
     SICK_PILE,
     Data,
 )
+from wildtable.games.wilderness.tables import OPPONENT_LIVES, PLAYER_LIVES, READY
 from wildtable.games.wilderness.words import (
     ANY_TIME,
     DRAWN,
@@ -74,8 +75,12 @@ def roll_kind(s: Data) -> i64:
 
 def check_effect(s: Data, seat: i64, text: i64) -> str:
     """Something of what it says can come about (WN-RULING-83, WN-RULING-96)."""
-    if s.tables.always[text] == 1:
+    ready = s.tables.ready[text]
+    if ready == READY or (ready == OPPONENT_LIVES and s.seats > 1):
         return OK
+    if ready == PLAYER_LIVES:
+        player = frames.active(s) if s.tables.moment[text] == TURN_START else windows.about_player(s)
+        return OK if s.alive(player) else "WN-RULING-56"
     return s.tables.effects.playable(s, text, context(s, seat, text))
 
 
@@ -110,7 +115,7 @@ def add_plays(s: Data, seat: i64, offered: "vec[i64]") -> "vec[i64]":
                 continue
             if moment != ANY_TIME and check_moment(s, seat, text) != OK:
                 continue
-            if s.tables.always[text] == 1 or check_effect(s, seat, text) == OK:
+            if check_effect(s, seat, text) == OK:
                 offered = append(offered, actions.pack(actions.PLAY, text))
     return offered
 
@@ -125,7 +130,7 @@ def answer(s: Data, seat: i64, action: i64) -> None:
 
 def window_goes_on(s: Data) -> None:
     """All have answered: the first card in order is played and all are asked again; with none the window
-    closes (WN-RULING-55, WN-RULING-91)."""
+    closes (WN-RULING-55, WN-RULING-91). No card answers a card (WN-RULING-95)."""
     stack = s.stack
     if stack.get(window.ASKED) == 0:
         windows.open_or_close(s)

@@ -7,7 +7,7 @@ Weather card first, then Sickness cards by turn order and order received (WN-RUL
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.clauses import ACTS, NEXT, NONE, UNTIL, WHAT, WHEN
+from wildtable.engine.clauses import ACTS, NEXT, NONE, WHAT, WHEN
 from wildtable.engine.in_force import ROW
 from wildtable.engine.words import Context
 from wildtable.games.wilderness import events
@@ -81,6 +81,8 @@ def trigger(s: Data, moment: i64, seat: i64, field: i64) -> None:
     """Cards that speak of this moment act: of a seat's, or with `NOBODY` of everybody's.
 
     `field` is the terrain that was entered.
+
+    WN-RULING-99.
     """
     if (s.of[MOMENTS_NOW] >> moment) & 1 == 0:
         return

@@ -32,6 +32,25 @@ wh-say-hold = Let the { $kind } stay on { $square }
 wh-say-stone = Lay the { $stone } on { $square }
 wh-say-mortal = Put the Mortal on { $square }
 wh-say-setup = Choose { $setup }
+wh-legend-colours = Four colours
+wh-legend-colours-about = A Fae keeps its colour. It is at home on the ground of its colour, and safe with the stone of its colour.
+wh-legend-colour = Colour
+wh-legend-ground = Ground
+wh-legend-stone = Stone
+wh-legend-fae = Fae
+wh-kind-Sylph = Sylph
+wh-kind-Salamander = Salamander
+wh-kind-Gnome = Gnome
+wh-kind-Undine = Undine
+wh-legend-signs = Pieces and marks
+wh-legend-seelie = A red blossom: the Seelie.
+wh-legend-unseelie = A black star: the Unseelie.
+wh-legend-mortal = The Mortal. Whose Fae hold both colours of its square at the end of a round win. A Fae with neither of these colours is banished from its square for good.
+wh-legend-must = This Fae stands on the same ground as the Mortal: it must move.
+wh-legend-may = This Fae has the colour of the stone under the Mortal: it may move or stay.
+wh-legend-season = The stone that counts on a ground gives it its season. In a contest the colour of the ground decides first, then the colour of the season.
+wh-season-tip = { $ground } has { $season }. Contest here: { $colour } Fae first, then { $other } ones.
+wh-no-season-tip = { $ground } has no season. Contest here: { $colour } Fae decide, otherwise it is drawn.
 
 ## What happened: sentences of the log and captions
 
@@ -101,22 +120,3 @@ wh-tell-ensnared =
         [one] { $fae } ensnares the Mortal on { $square }!
        *[other] { $fae } ensnare the Mortal on { $square }!
     }
-wh-legend-colours = Four colours
-wh-legend-colours-about = A Fae keeps its colour. It is at home on the ground of its colour, and safe with the stone of its colour.
-wh-legend-colour = Colour
-wh-legend-ground = Ground
-wh-legend-stone = Stone
-wh-legend-fae = Fae
-wh-kind-Sylph = Sylph
-wh-kind-Salamander = Salamander
-wh-kind-Gnome = Gnome
-wh-kind-Undine = Undine
-wh-legend-signs = Pieces and marks
-wh-legend-seelie = A red blossom: the Seelie.
-wh-legend-unseelie = A black star: the Unseelie.
-wh-legend-mortal = The Mortal. Whose Fae hold both colours of its square at the end of a round win. A Fae with neither of these colours is banished from its square for good.
-wh-legend-must = This Fae stands on the same ground as the Mortal: it must move.
-wh-legend-may = This Fae has the colour of the stone under the Mortal: it may move or stay.
-wh-legend-season = The stone that counts on a ground gives it its season. In a contest the colour of the ground decides first, then the colour of the season.
-wh-season-tip = { $ground } has { $season }. Contest here: { $colour } Fae first, then { $other } ones.
-wh-no-season-tip = { $ground } has no season. Contest here: { $colour } Fae decide, otherwise it is drawn.
