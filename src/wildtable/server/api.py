@@ -322,7 +322,8 @@ async def close_table(request: Ask, table: FromPath[str]) -> TableId:
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def get_record(table: FromPath[str], request: Ask) -> Response[str]:
     """The whole record of a game that is over, with all that was secret while it ran."""
-    text = (await _house(request).hub.find(table)).table.record().text()
+    live = await _house(request).hub.find(table)
+    text = await asyncio.to_thread(lambda: live.table.record().text())  # of a long match it is long too
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.txt"'})
 
 

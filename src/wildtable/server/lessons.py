@@ -13,7 +13,7 @@ from wildtable.engine.guide import find_picture, load_page
 from wildtable.engine.lesson import Lesson, UnknownLesson, find_lesson, lesson_texts, load_lessons
 from wildtable.engine.refusal import Refused
 from wildtable.server.limits import LONGEST_MESSAGE, TooMuch
-from wildtable.server.message import blank, offered
+from wildtable.server.message import blank
 from wildtable.server.wire import (
     Ended,
     LessonAnswer,
@@ -24,6 +24,7 @@ from wildtable.server.wire import (
     SeatShown,
     TableShown,
     Why,
+    WindowShown,
 )
 from wildtable.table.lesson import Walk
 from wildtable.table.match import Match
@@ -127,8 +128,23 @@ def _show(walk: Walk, match: Match) -> TableShown:
         message.result = Ended(result.points, result.sides, result.places, result.winners(), result.reason)
     elif seat in state.actors():
         message.asked = [seat]
-        message.legal = offered(game, state, seat)
+        message.legal = game.at_table.offered(state, seat)
+        if game.at_table.window(state) is not None:
+            message.window = _window(seat, message.version)
     return message
+
+
+def _window(seat: int, number: int) -> WindowShown:
+    """A window that waits for the learner without a clock."""
+    return WindowShown(
+        number=number,
+        asked=[seat],
+        ends_in=None,
+        length=0.0,
+        thinking=False,
+        your_answer=None,
+        you_wait=True,
+    )
 
 
 def _seat(own: bool) -> SeatShown:

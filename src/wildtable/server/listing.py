@@ -50,6 +50,13 @@ def _listed(game: Game) -> ListedGame:
     )
 
 
+def prepare(shelf: Shelf) -> None:
+    """Make what everybody asks for, before anybody does."""
+    for game in shelf.present.values():
+        _listed(game)
+        content_of(game)
+
+
 def _words(game: Game, language: str) -> GameWords:
     texts = load_texts(game.folder, language)
     return GameWords(texts.say("title"), texts.say("tagline"), texts.say("about"))

@@ -63,7 +63,7 @@ class Live:
         self.again = Again()
         self.audience = Audience(table, self.again, host, several)
         self.presence = Presence(settings.absence)
-        self.journal = Journal(name)
+        self.journal = Journal(name, store)
         self.answered: dict[tuple[str, str], int] = {}
         self.chat: list[Chat] = []
         self.status = table.status

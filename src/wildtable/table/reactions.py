@@ -37,10 +37,8 @@ class Reactions:
         people = [seat for seat in asked if orders.decides(seats[seat])]
         alone = len({seat.person for seat in seats if seat.kind == PERSON}) == 1 and not watched
         self.window = Window(len(match.entries), asked, people, alone, seconds, self.pace, now)
-        recent = [event for entry in match.entries[-RECENT:] if entry.public for event in entry.events]
         for seat in people:
-            here = self.game.at_table.stops_at(match.state, seat, recent)
-            if set(here) & set(seats[seat].stops):
+            if seats[seat].stops and set(self._kinds(match, seat)) & set(seats[seat].stops):
                 self.window.waits.add(seat)
             elif seats[seat].order != ASK:
                 self.window.seal(seat, match.idle(seat), True, now)
@@ -49,6 +47,11 @@ class Reactions:
             if text is not None:
                 self.window.seal(seat, text, text == match.idle(seat), now)
         return True
+
+    def _kinds(self, match: Match, seat: int) -> list[str]:
+        """The kinds of window that the open one is for a seat."""
+        recent = [event for entry in match.entries[-RECENT:] if entry.public for event in entry.events]
+        return self.game.at_table.stops_at(match.state, seat, recent)
 
     def check_open(self, seat: int, now: float) -> Window:
         """The window, if the seat may still answer or wait in it; raises `NotNow`."""

@@ -46,6 +46,7 @@ class Table:
         self.options = options
         self.seats = seats
         self.secret = secret
+        self.commitment = commitment(secret)
         self.match: Match | None = None
         self.reactions = Reactions(game, pace)
         self.watched = False
@@ -421,7 +422,7 @@ class Table:
             raise NotNow("The record can be had when the game is over.")
         lot = self.lot()
         record = new_record(self.game, match.state, [seat.name for seat in self.seats])
-        record.fair = Fair(commitment(lot.secret), lot.secret.hex(), lot.entropy)
+        record.fair = Fair(self.commitment, lot.secret.hex(), lot.entropy)
         record.people = said.people(self)
         record.entries = said.entries(self)
         if self.begun_with is not None:

@@ -19,6 +19,8 @@ export class Course {
   number = $state.raw(0);
   said = $state.raw<Said | null>(null);
   ended = $state.raw(false);
+  /** Grows with every position that the lesson sets up anew; from one to the next nothing moves. */
+  scene = $state.raw(0);
   /** The lesson cannot be reached. */
   lost = $state.raw(false);
 
@@ -60,7 +62,7 @@ export class Course {
       this.said = null;
       this.ended = false;
       this.lost = false;
-      this.table.forget();
+      this.table.clear();
       await this.show(shown.tables, mine);
     } catch {
       this.lost = mine === this.opening;
@@ -140,6 +142,7 @@ export class Course {
     for (const [index, table] of tables.entries()) {
       if (index) await new Promise((resolve) => setTimeout(resolve, BEAT));
       if (mine !== this.opening) return;
+      if (table.rewound !== null) this.scene += 1;
       this.heard(this.reading ? { ...table, asked: [], legal: [] } : table);
     }
   }

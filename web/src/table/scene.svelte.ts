@@ -74,7 +74,7 @@ export class Scene {
         this.lookBack(-1);
       }
       if (now.rewound !== null) this.past.forget(now.rewound);
-      this.pace.follow(now, events, board, pace, sending || (asksMe && legal.length > 0));
+      this.pace.follow(now, events, board, pace, sending, sending || (asksMe && legal.length > 0));
     });
   }
 

@@ -154,6 +154,7 @@ export class Table {
     else if (fitting(this.legal, [word]).length) this.mean({ how: 'pick', element: word, picked: [word] }, quick);
   }
 
+  /** Nothing is picked, asked or refused. */
   clear(): void {
     this.picked = [];
     this.question = [];
@@ -165,13 +166,6 @@ export class Table {
     if (this.question.length) this.question = [];
     else if (this.refusal) this.refusal = null;
     else this.picked = oneBack(this.picked);
-  }
-
-  /** Nothing is picked, asked or refused. */
-  forget(): void {
-    this.picked = [];
-    this.question = [];
-    this.refusal = null;
   }
 
   /** Play the action that is meant. */

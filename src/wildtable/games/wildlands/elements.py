@@ -6,8 +6,12 @@ that pays twice stands there twice. A strike names a seat; the characters it may
 
 from itertools import combinations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wildtable.engine.at_table import Offered
 from wildtable.engine.refusal import BadAction, Refusal
-from wildtable.games.wildlands import actions, frames, notation, refusals
+from wildtable.games.wildlands import actions, frames, notation, outcomes, refusals
 from wildtable.games.wildlands.cards import FLAGS, SLOTS
 from wildtable.games.wildlands.events import character_name, character_names, seat_name
 from wildtable.games.wildlands.rules.attack import enemies_in, with_flag
@@ -44,6 +48,18 @@ def elements_of(s: Data, seat: int, action: int) -> list[str]:
     if kind not in (actions.ASSIGN, actions.REVEAL, actions.TARGET, actions.TAKE_IT):
         found += [f"card:{text}" for text in notation.paid_texts(s, seat, action)]
     return [*found, f"do:{word}"]
+
+
+def offered(s: Data, seat: int, legal: vec[i64]) -> list[Offered]:
+    """Legal actions of a seat as a client gets them."""
+    return [
+        (
+            notation.format_action(s, seat, action),
+            elements_of(s, seat, action),
+            outcomes.outcomes_of(s, seat, action),
+        )
+        for action in legal
+    ]
 
 
 def _struck(s: Data, seat: int, action: int) -> list[str]:

@@ -65,12 +65,12 @@ wl-do-defend = verteidigen
 wl-do-take = Schaden hinnehmen
 wl-do-interrupt = Unterbrechen
 wl-do-pass = Passen
-wl-hint-faction = Wähle, wen du anführst. Die Kreise zeigen die Gesundheit; darunter stehen die Flaggen der Karten: Angriffe, Verteidigungen und Manöver.
-wl-hint-assign = { $Press } ein leuchtendes Feld an: Dort erscheint der nächste deiner Charaktere. Auf die fünf Felder, die du übrig lässt, kommen die Splitter deines Nachbarn.
+wl-hint-faction = Wähle, wen du anführst. Kreise sind Lebenspunkte, darunter die Flaggen der Karten: Angriff, Verteidigung, Manöver.
+wl-hint-assign = { $Press } ein leuchtendes Feld an: Dort taucht dein nächster Charakter auf. Auf die fünf übrigen kommen Splitter deines Nachbarn.
 wl-hint-reopen = Deine Charaktere sind verteilt. Bis alle fertig sind, kannst du die Ortskarten noch zurücknehmen.
 wl-hint-reveal = Dein Zug beginnt: { $Press } einen deiner verborgenen Charaktere an, um ihn aufzudecken.
-wl-hint-act = { $Press } einen deiner Charaktere an und sieh, wohin er gehen und wen er angreifen kann. Jede Karte, die du spielst, tut nur eines.
-wl-hint-claim = Einer deiner Charaktere steht auf deinem Splitter, und du kannst ihn bezahlen: { $Press } „Splitter aufsammeln“ an. Oder tu vorher etwas anderes.
+wl-hint-act = { $Press } einen deiner Charaktere an und sieh, wohin er gehen und wen er angreifen kann. Jede Karte tut nur eines.
+wl-hint-claim = Einer deiner Charaktere steht auf deinem Splitter, und du kannst bezahlen: { $Press } auf „Splitter aufsammeln“.
 wl-hint-who = { $Press } nun den deiner Charaktere an, der es tun soll.
 wl-hint-partner = { $Press } den zweiten Charakter an, der mitzieht.
 wl-hint-where-or-whom = { $Press } ein umrahmtes Feld an, um dorthin zu gehen, oder einen Gegner mit Ring, um ihn anzugreifen.
@@ -90,7 +90,7 @@ wl-hint-pass = Jemand hat gerade gehandelt. Du hast keine Spezialkarte und kanns
 wl-hint-target = Du wirst angegriffen: { $Press } den deiner Charaktere an, der den Schlag abbekommt.
 wl-hint-defend = Du wirst angegriffen: Eine Karte mit goldenem Rand wehrt das ab. Oder nimm den Schaden hin.
 wl-hint-take = Du wirst angegriffen und hast nichts, um es abzuwehren.
-wl-goal = Mit fünf Punkten gewinnst du: je einer für jeden eigenen Splitter und für jeden Gegner, den du besiegst.
+wl-goal = Ziel sind fünf Punkte: je einer für eigene Splitter und besiegte Gegner.
 
 ## Was auf einer Schaltfläche steht
 
@@ -126,18 +126,18 @@ wl-say-interrupt = Unterbrechen
 wl-say-pass = Passen
 wl-legend-flags = Flaggen auf Karten
 wl-legend-open = Eine Flagge ohne Charakter, unten auf der Karte: Jeder deiner aufgedeckten Charaktere darf sie nutzen.
-wl-legend-wild = zahlt als jedes Symbol, oder du ziehst zwei Karten, oder du unterbrichst.
+wl-legend-wild = gilt als jedes Symbol, oder du ziehst damit zwei Karten oder unterbrichst.
 wl-legend-characters = Charaktere und Splitter
 wl-legend-token = Ein Charakter in Farbe und Form der Person, die ihn führt; sein Zeichen steht auf den Karten, die er nutzen kann.
 wl-legend-hidden = Verborgen: noch nicht aufgedeckt. Wo er erscheint, weiß nur, wer ihn führt.
-wl-legend-health = Gesundheit: Ein Kreis ist noch da, eine rote Raute ist Schaden. Ohne Kreise ist er ausgeschaltet.
+wl-legend-health = Lebenspunkte: Ein Kreis ist noch da, eine rote Raute ist Schaden. Ohne Kreise ist der Charakter besiegt.
 wl-legend-shard = Ein Splitter: ein Punkt für die Person seiner Farbe, die ihn mit drei Karten aufsammelt.
 wl-legend-map = Auf dem Spielplan
 wl-legend-plain = Ein Feld ohne Deckung.
 wl-legend-cover = Eine dunkle Zahl mit Zinnen: Deckung. Wer hier steht, kann einen Schuss mit einer Deckungsflagge abwehren.
 wl-legend-line = Eine weiße Linie: Die Felder sind benachbart. Eine Karte mit dem Symbol des Charakters führt ihn hinüber.
-wl-legend-wall = Eine Mauer: Niemand geht oder sieht hindurch.
-wl-legend-arrow = Ein Pfeil weist auf erhöhtes Gelände: Der Aufstieg kostet zwei Karten.
+wl-legend-wall = Eine Wand: Niemand geht oder sieht hindurch.
+wl-legend-arrow = Ein Pfeil weist auf die höhere Ebene: Hinaufklettern kostet zwei Karten.
 wl-about-melee = 1 Schaden auf demselben Feld. Wehrt auch einen Nahkampfangriff ab.
 wl-about-heavy-melee = 2 Schaden auf demselben Feld.
 wl-about-ranged = 1 Schaden in Sichtlinie.
@@ -238,15 +238,15 @@ wl-tell-scored =
     }
 wl-tell-attacked = { $character } greift an ({ $attack }): { $targets }.
 wl-tell-attacked-some = { $character } greift { $other } an ({ $attack }): { $targets }.
-wl-tell-area-attacked = { $character } greift Feld { $space } großflächig an: { $targets }.
+wl-tell-area-attacked = { $character } greift alle auf Feld { $space } an: { $targets }.
 wl-tell-target-named = { $character } soll den Schlag abbekommen.
 wl-tell-defended =
     { $flag ->
-        [shield] Abgeschirmt: { $character } bleibt unverletzt.
+        [shield] Der Schild hält: { $character } bleibt unverletzt.
         [cover] In Deckung: { $character } bleibt unverletzt.
        *[melee] Pariert: { $character } bleibt unverletzt.
     }
-wl-tell-damaged = { $character } nimmt { $damage } Schaden.
+wl-tell-damaged = { $character } erleidet { $damage } Schaden.
 wl-tell-knocked-out = { $character } ist besiegt!
 wl-tell-tied = Unter den Verbliebenen herrscht Gleichstand an der Spitze: Es geht weiter, bis jemand in Führung liegt.
 wl-tell-game-over =
