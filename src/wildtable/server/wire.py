@@ -170,7 +170,10 @@ class ListedTable(msgspec.Struct):
 
 
 class Tables(msgspec.Struct):
+    """Tables that wait for players, public games that go on, and one's own."""
+
     open: list[ListedTable]
+    watched: list[ListedTable]
     mine: list[ListedTable]
 
 
