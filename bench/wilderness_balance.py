@@ -16,6 +16,7 @@ from pathlib import Path
 from wildtable.bots import make_bot
 from wildtable.compiled import is_compiled
 from wildtable.engine.event import Event
+from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 from wildtable.games import load
 from wildtable.lab.match import play_match
@@ -73,8 +74,7 @@ class Totals:
                 self.opened_won[card] += won[seat]
 
 
-def play(totals: Totals, bot: str, seats: int, number: int, options: dict[str, object]) -> None:
-    game = load("wilderness")
+def play(game: Game, totals: Totals, bot: str, seats: int, number: int, options: dict[str, object]) -> None:
     state = game.new(seats, options)
     events: list[Event] = []
     state.events = events
@@ -142,15 +142,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rotate", action="store_true")
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--pack", type=Path)
     given = parser.parse_args()
     options: dict[str, object] = {
         "tiles": given.tiles,
         "rotate_first_player": given.rotate,
         "max_days": 20,
     }
+    game = load("wilderness", given.pack)
     totals = Totals(given.seats)
     for number in range(given.games):
-        play(totals, given.bot, given.seats, given.seed * 1_000_000 + number, options)
+        play(game, totals, given.bot, given.seats, given.seed * 1_000_000 + number, options)
     found = {"compiled": is_compiled(), "bot": given.bot, "options": options, **report(totals, given.seats)}
     if given.json:
         given.json.write_text(json.dumps(found, indent=1) + "\n")

@@ -115,3 +115,17 @@ def test_nothing_moves_while_somebody_chooses(invite: Invite, house: House, size
         assert [box(ada, one) for one in fixed] == before
         places.append(box(ada, "button.confirm"))
     assert places[0] == places[1]
+
+
+def test_home_shows_the_games_as_they_are(invite: Invite) -> None:
+    calm, lively = invite(), invite(reduced_motion="no-preference")
+    pieces = "() => [...document.querySelectorAll('.miniature .piece')].map((node) => node.style.transform).join()"
+    for guest in (calm, lively):
+        guest.open_home()
+        expect(guest.page.locator(".miniature .map .standing").first).to_be_attached()
+        expect(guest.page.locator(".miniature .piece").first).to_be_attached()
+        expect(guest.page.locator(".miniature button:visible, .miniature a:visible")).to_have_count(0)
+    before = calm.page.evaluate(pieces)
+    moving = lively.page.evaluate(pieces)
+    lively.page.wait_for_function(f"(before) => ({pieces})() !== before", arg=moving)
+    assert calm.page.evaluate(pieces) == before, "Under reduced motion it is a picture."

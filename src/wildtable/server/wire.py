@@ -69,8 +69,16 @@ class BotLevel(msgspec.Struct):
     level: int
 
 
+class GameWords(msgspec.Struct):
+    """What is said of a game before anybody plays it."""
+
+    title: str
+    tagline: str
+    about: str
+
+
 class ListedGame(msgspec.Struct):
-    """A game that can be played."""
+    """A game that can be played, with its words by language."""
 
     name: str
     title: str
@@ -82,6 +90,7 @@ class ListedGame(msgspec.Struct):
     stops: list[str]
     bots: list[BotLevel]
     lessons: list[str]
+    words: dict[str, GameWords]
 
 
 class RuleText(msgspec.Struct):
@@ -126,6 +135,12 @@ class Picture(msgspec.Struct):
     mark: list[str]
     focus: list[str]
     parts: list[str]
+
+
+class Demo(msgspec.Struct):
+    """A piece of a game between bots, as a spectator sees it."""
+
+    views: list[View]
 
 
 class SeatShown(msgspec.Struct):

@@ -55,6 +55,7 @@ new-table = Neuer Tisch
 rules = Regeln
 your-tables = Deine Tische
 open-tables = Offene Tische
+watched-tables = Partien zum Zuschauen
 no-open-tables = Gerade ist kein Tisch offen. Eröffne selbst einen!
 resume = Weiterspielen
 resume-your-turn = Du bist dran: weiterspielen
@@ -158,7 +159,6 @@ window-open = Jetzt kann unterbrochen werden
 window-asks-you = Du kannst jetzt unterbrechen. Wer schweigt, passt.
 window-answered = Deine Antwort: { $answer }. Die anderen haben noch einen Moment.
 window-asks = Unterbrechen können jetzt: { $who }.
-window-asks-all = Alle anderen können jetzt unterbrechen.
 window-ahead = Du kannst schon sagen, was du danach tust.
 window-thinking = Jemand überlegt noch.
 window-you-wait = Der Tisch wartet auf dich: unterbrechen oder passen.
@@ -170,11 +170,6 @@ bot-comes = { $minutes ->
     [one] abwesend; innerhalb einer Minute übernimmt ein Bot
    *[other] abwesend; in { $minutes } Minuten übernimmt ein Bot
 }
-orders = Wenn andere handeln:
-order-ask = mir einen Moment geben
-order-pass-until-my-turn = passen, bis ich am Zug bin
-order-pass = immer passen
-stops = Aber immer auf mich warten, wenn
 guide = Hinweise
 guide-off = Keine Hinweise mehr
 zoom-in = Vergrößern
@@ -245,7 +240,8 @@ keys-escape = Escape geht einen Schritt zurück.
 
 which-is-meant = Was meinst du?
 choose-instead = Stattdessen wählen: { $what }
-with-piece = { $what }, mit { $piece }
+with-piece = Weiter mit { $piece }: { $what }
+with-word = Weiter mit { $piece } und { $what }: { $word }
 back = Zurück
 afterwards = Danach: { $what }
 keys-title = Tasten
@@ -402,3 +398,18 @@ finished-drawn = unentschieden
 finished-winner = Gewonnen: { $who }
 finished-look = Noch einmal ansehen
 result-side = Eine Seite: { $who }
+
+## Wenn andere handeln
+
+orders = Wenn andere handeln
+orders-about =
+    Nach jeder Aktion hast du { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } Zeit zu unterbrechen. Wer schweigt, passt; du musst also nichts anklicken. Warten (W) hält den Augenblick für dich an.
+order-ask = Mir diesen Augenblick geben
+order-pass-until-my-turn = Für mich passen, bis ich am Zug bin
+order-pass = Immer für mich passen
+stops = Ihn aber immer für mich anhalten, als hätte ich Warten gedrückt, wenn
+stops-now = Der Tisch wartet auf dich, wenn { $when }.
+stops-none = Der Tisch wartet nur auf dich, wenn du Warten drückst.

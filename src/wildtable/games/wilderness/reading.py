@@ -97,7 +97,7 @@ def seats_in(document: Mapping[str, object]) -> int:
 
 
 def read_view(s: Data, view: Mapping[str, object]) -> None:
-    """Some position that agrees with a view; unseen cards fill the hands as they come (`redraw` mixes them)."""
+    """Some position that agrees with a view; unseen cards fill the hands as they come, to be redrawn."""
     seen: Any = view
     document = {name: value for name, value in view.items() if name not in _VIEW_ONLY}
     sizes = [player["hand_size"] for player in seen["players"]]

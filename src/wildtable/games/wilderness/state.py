@@ -92,8 +92,8 @@ NO_WAYS: Final = Ways(vec[i64](), vec[i64]())
 
 
 class Settings:
-    """What a table has agreed on; shared by all states of a game and never changed, but for `ways`, which
-    keeps what bots have found out about the land."""
+    """What a table has agreed on; shared by all states of a game and never changed, but for what is kept so
+    that it need not be found out twice: `ways` and `blank_land`."""
 
     def __init__(
         self,
@@ -127,6 +127,7 @@ class Settings:
         self.undo = undo
         self.max_days: i64 = max_days
         self.ways: dict[int, Ways] = {}
+        self.blank_land: vec[i64] = EMPTY  # the land before any tile lies open
 
 
 class Data(State):

@@ -28,7 +28,10 @@ def is_night(s: Data) -> bool:
 
 
 def is_daylight(s: Data) -> bool:
-    """Daylight rules hold; a star may replace them (WN-RULING-35)."""
+    """Daylight rules hold; a star may replace them (WN-RULING-35).
+
+    WN-WEATHER-03.
+    """
     return not is_dark(s) and not (s.settings.star_replaces and is_starred(s))
 
 

@@ -81,6 +81,8 @@ def trigger(s: Data, moment: i64, seat: i64, field: i64) -> None:
     """Cards that speak of this moment act: of a seat's, or with `NOBODY` of everybody's.
 
     `field` is the terrain that was entered.
+
+    WN-RULING-99.
     """
     if (s.of[MOMENTS_NOW] >> moment) & 1 == 0:
         return

@@ -110,7 +110,10 @@ def read_energy(s: Data, seat: i64) -> None:
 
 
 def take_back(s: Data) -> None:
-    """To just after the first window: everything since is undone for all (WN-RULING-57, WN-RULING-94)."""
+    """To just after the first window: everything since is undone for all (WN-RULING-57, WN-RULING-94).
+
+    WN-RULING-106.
+    """
     while s.stack.kind() != frames.TURN:
         s.stack.pop()
     for i in range(REVERSIBLE):
@@ -132,7 +135,10 @@ def declare_end(s: Data, seat: i64) -> None:
 def check_village(s: Data, seat: i64) -> None:
     """Who stands in the village when the last window closes has won, with those who entered together
     (WN-END-01, WN-END-03, WN-RULING-63, -64). Who was taken out of it goes on, unless lost or asleep
-    (WN-RULING-65, WN-RULING-112)."""
+    (WN-RULING-65, WN-RULING-112).
+
+    WN-VILLAGE-02, WN-END-02, WN-RULING-66, WN-RULING-109.
+    """
     village = s.board.village
     if s.of[WHERE + seat] == village:
         winners = bit(seat)
