@@ -36,7 +36,7 @@ def test_the_invitation_is_a_link_a_text_and_a_code(invite: Invite) -> None:
     ada = invite(permissions=["clipboard-read", "clipboard-write"])
     path = ada.new_table("wildlands", "Ada", "me", "open")
     page = ada.page
-    expect(page.get_by_label("Link to this table")).to_have_value(ada.address + path)
+    expect(page.get_by_label("Link to this table", exact=True)).to_have_value(ada.address + path)
     code = page.get_by_role("img", name="QR code with the link to this table")
     expect(code).to_be_visible()
     box = code.bounding_box()

@@ -17,6 +17,7 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
 from wildtable.server import identity, lessons, listing, lobby
+from wildtable.server.demo import demo_of
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.finished import finished_of
 from wildtable.server.forgetting import forget
@@ -232,6 +233,13 @@ async def get_picture(game: FromPath[str], name: FromPath[str]) -> Picture:
     return lessons.picture_of(game, name)
 
 
+@get("/demo/{game:str}", media_type="application/json")
+async def get_demo(request: Ask, game: FromPath[str]) -> Response[bytes]:
+    """A piece of a game between bots, to be looked at."""
+    found = await asyncio.to_thread(demo_of, _house(request).hub.shelf.now(game))
+    return Response(found, headers={"cache-control": "max-age=3600"})
+
+
 @get("/tables")
 async def get_tables(request: Ask) -> Tables:
     hub, me = _house(request).hub, _maybe(request)
@@ -373,6 +381,7 @@ HANDLERS: list[BaseRouteHandler] = [
     ask_in_lesson,
     get_guide,
     get_picture,
+    get_demo,
     get_tables,
     get_finished,
     promise_draws,

@@ -24,6 +24,7 @@ from wildtable.server.wire import (
     SeatShown,
     TableShown,
     Why,
+    WindowShown,
 )
 from wildtable.table.lesson import Walk
 from wildtable.table.match import Match
@@ -115,7 +116,7 @@ def _opened(name: str, lesson: str, step: int) -> Walk:
 def _show(walk: Walk, match: Match) -> TableShown:
     """The lesson's table as it stands, told like any other."""
     game, state, seat = match.game, match.state, walk.seat
-    seats = [_seat(match.names[number], number == seat) for number in range(match.seats)]
+    seats = [_seat(number == seat) for number in range(match.seats)]
     result = state.result()
     message = blank(game, "playing" if result is None else "over", match.options, seats)
     message.yours, message.seat = [seat], seat
@@ -128,12 +129,27 @@ def _show(walk: Walk, match: Match) -> TableShown:
     elif seat in state.actors():
         message.asked = [seat]
         message.legal = game.at_table.offered(state, seat)
+        if game.at_table.window(state) is not None:
+            message.window = _window(seat, message.version)
     return message
 
 
-def _seat(name: str, own: bool) -> SeatShown:
+def _window(seat: int, number: int) -> WindowShown:
+    """A window that waits for the learner without a clock."""
+    return WindowShown(
+        number=number,
+        asked=[seat],
+        ends_in=None,
+        length=0.0,
+        thinking=False,
+        your_answer=None,
+        you_wait=True,
+    )
+
+
+def _seat(own: bool) -> SeatShown:
     return SeatShown(
-        name=name,
+        name="",
         kind="person" if own else "bot",
         bot="" if own else PARTNER,
         here=True,

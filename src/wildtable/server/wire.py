@@ -14,6 +14,9 @@ View = Annotated[dict[str, Any], Meta(title="View")]
 GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
 Outcome = Annotated[dict[str, Any], Meta(title="Outcome")]
 
+Offer = tuple[str, list[str], list[Outcome]]
+"""A legal action, the elements that occur in it, and what it comes to."""
+
 
 def _one_of(*words: str) -> Meta:
     """These words and no others; told to the client, checked where they are used."""
@@ -66,8 +69,16 @@ class BotLevel(msgspec.Struct):
     level: int
 
 
+class GameWords(msgspec.Struct):
+    """What is said of a game before anybody plays it."""
+
+    title: str
+    tagline: str
+    about: str
+
+
 class ListedGame(msgspec.Struct):
-    """A game that can be played."""
+    """A game that can be played, with its words by language."""
 
     name: str
     title: str
@@ -79,6 +90,7 @@ class ListedGame(msgspec.Struct):
     stops: list[str]
     bots: list[BotLevel]
     lessons: list[str]
+    words: dict[str, GameWords]
 
 
 class RuleText(msgspec.Struct):
@@ -123,6 +135,12 @@ class Picture(msgspec.Struct):
     mark: list[str]
     focus: list[str]
     parts: list[str]
+
+
+class Demo(msgspec.Struct):
+    """A piece of a game between bots, as a spectator sees it."""
+
+    views: list[View]
 
 
 class SeatShown(msgspec.Struct):
@@ -291,7 +309,7 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     seat: int | None
     view: View | None
     asked: list[int]
-    legal: list[tuple[str, list[str], list[Outcome]]]
+    legal: list[Offer]
     events: list[tuple[int, GameEvent]]
     earlier: int | None
     rewound: int | None

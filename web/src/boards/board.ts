@@ -7,8 +7,9 @@
  * on the game's card. The folder is found by its name.
  */
 import type { Component } from 'svelte';
+import type { Weight } from '../table/queue.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { GameEvent, LegalAction, Outcome, Seat, View } from '../wire.ts';
+import type { Facts, GameEvent, LegalAction, Outcome, Seat, View } from '../wire.ts';
 
 /**
  * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
@@ -74,6 +75,8 @@ export interface BoardProps {
   /** Elements that the first-game guide points at. */
   hinted: ReadonlySet<string>;
   fresh: Fresh;
+  /** Once the game is over: the elements by which it was won. */
+  won?: ReadonlySet<string>;
   /** A click on a spot: the elements that lie there, the topmost first. */
   onpick: (...elements: string[]) => void;
   /** A piece is dragged: it is selected, whatever was picked before. */
@@ -82,7 +85,16 @@ export interface BoardProps {
   ondrop: (...elements: string[]) => void;
 }
 
-/** What the first-game guide says now: a message of the board's texts, and the elements it points at. */
+/** Where the points came from: a column a source, a row a seat. */
+export interface Scores {
+  sources: readonly string[];
+  rows: readonly (readonly number[])[];
+}
+
+/**
+ * What the first-game guide says now: a message of the board's texts, and the elements it points at. The message gets
+ * `$Press` and `$press`, which say "click" or, to a finger, "tap".
+ */
 export interface Hint {
   message: string;
   elements: readonly string[];
@@ -93,6 +105,12 @@ export interface Situation {
   seat: number | null;
   live: ReadonlyMap<string, Liveness>;
   picked: readonly string[];
+  /** The elements of every legal action. */
+  legal: readonly (readonly string[])[];
+  /** What brings the choice further: the elements that tell apart what is left, or what is missing of the only one. */
+  open: readonly string[];
+  /** Everything is said; it only has to be played. */
+  settled: boolean;
 }
 
 /** What a player's panel is drawn from: the board's own properties, and whose panel it is. */
@@ -154,6 +172,8 @@ export interface BoardModule {
   Sign?: Component<{ seat: number }>;
   /** What a seat plays, where that is more than its name: "The Guild". */
   playedBy?: (seat: number, view: View, texts: Texts) => string | null;
+  /** What the signs, colours and marks mean. */
+  Legend?: Component<{ texts: Texts }>;
   /** How one wins, and how near everybody is; null while nothing can be said. */
   race?: (view: View, content: unknown, texts: Texts) => Race | null;
   /** The name of an element in a sentence or on a chip. */
@@ -162,8 +182,8 @@ export interface BoardModule {
   roleOf?: (element: string, view: View) => Role;
   /** An action as a sentence, "Move the Sylph to F7", and what it is paid with, if anything. */
   sentence?: (action: LegalAction, view: View, texts: Texts) => Sentence;
-  /** What an action comes to, in a sentence; without it the game's own texts say it (`outcome-<kind>`). */
-  foretell?: (outcome: Outcome, view: View, texts: Texts) => string;
+  /** Facts of an outcome or a refusal as they are told, where the game's texts do not know the names. */
+  nameFacts?: (facts: Facts, view: View, texts: Texts) => Facts;
   /** The sign of an outcome, null for one that is told in words alone. */
   signOf?: (outcome: Outcome, view: View) => Omit<Sign, 'words'> | null;
   /** Letters for the words that are said most: `{ 'do:end': 'E' }`. */
@@ -171,7 +191,19 @@ export interface BoardModule {
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
   isOnBoard: (element: string, view: View) => boolean;
   /** The log line of an event, where the game's texts alone do not say it well. */
-  tell?: (event: GameEvent, view: View, texts: Texts) => string;
+  tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]) => string;
+  /** How much an event matters to those who look on; left out, every event has a caption. */
+  weigh?: (event: GameEvent) => Weight;
+  /** Does a turn or a round begin with this event? Looking back can leap to it. */
+  begins?: (event: GameEvent) => boolean;
+  /** Does this event end a turn of that seat? What came after it is the recap of its next one. */
+  endsTurn?: (event: GameEvent, seat: number) => boolean;
+  /** Of a game that is over: how it was won, in a sentence, from everything that happened. */
+  howWon?: (events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]) => string;
+  /** Of a game that is over: the elements by which it was won. */
+  wonBy?: (events: readonly GameEvent[], view: View) => string[];
+  /** Of a game with points: where they came from. */
+  scores?: (events: readonly GameEvent[], view: View) => Scores;
   /** What a log line points at. */
   elementsOf: (event: GameEvent) => string[];
   /** The seats (numbers) that are to act, as far as that is public. */

@@ -19,11 +19,15 @@ export class Course {
   number = $state.raw(0);
   said = $state.raw<Said | null>(null);
   ended = $state.raw(false);
+  /** Grows with every position that the lesson sets up anew; from one to the next nothing moves. */
+  scene = $state.raw(0);
   /** The lesson cannot be reached. */
   lost = $state.raw(false);
 
   readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.number]!);
   readonly done: boolean = $derived(this.said?.kind === 'done');
+  /** There is nothing to do in this step but to read. */
+  readonly reading: boolean = $derived(this.step.do === null && !this.step.forbidden.length);
 
   private heard: (message: TableMessage) => void = () => undefined;
   private opening = 0;
@@ -138,7 +142,8 @@ export class Course {
     for (const [index, table] of tables.entries()) {
       if (index) await new Promise((resolve) => setTimeout(resolve, BEAT));
       if (mine !== this.opening) return;
-      this.heard(table);
+      if (table.rewound !== null) this.scene += 1;
+      this.heard(this.reading ? { ...table, asked: [], legal: [] } : table);
     }
   }
 }

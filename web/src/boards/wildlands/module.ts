@@ -2,14 +2,10 @@
 import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, View } from '../../wire.ts';
+import { split } from './elements.ts';
 import { mapOf, ratioOf, type Content } from './content.ts';
 import { cardInWords, fullName, nameOfFaction, shortName } from './names.ts';
 import { factionName, isCharacter, seatOf, type WildlandsView } from './view.ts';
-
-export function split(element: string): [kind: string, name: string] {
-  const colon = element.indexOf(':');
-  return [element.slice(0, colon), element.slice(colon + 1)];
-}
 
 export function nameOf(element: string, view: View, texts: Texts): string {
   const own = view as WildlandsView;
@@ -43,22 +39,6 @@ export function elementsOf(event: GameEvent): string[] {
     ...[event.character, ...targets].filter(isCharacter).map((character) => `character:${character}`),
     ...(typeof event.seat === 'string' ? [`seat:${event.seat}`] : []),
   ];
-}
-
-/** The log line of an event, with characters by their names and cards in words. */
-export function tell(event: GameEvent, view: View, texts: Texts): string {
-  const own = view as WildlandsView;
-  const seat = typeof event.seat === 'string' ? event.seat : isCharacter(event.character) ? event.character : null;
-  const faction = seat ? factionName(own.players[seatOf(seat)]) : null;
-  const word = (value: unknown): unknown => (isCharacter(value) ? fullName(value, own, texts) : value);
-  const cards = (value: unknown): unknown => (typeof value === 'string' ? cardInWords(value, faction, texts) : value);
-  const told: GameEvent = { ...event };
-  for (const [fact, value] of Object.entries(event)) {
-    if (fact === 'card') told[fact] = cards(value);
-    else if (fact === 'cards' && Array.isArray(value)) told[fact] = value.map(cards).join(' + ');
-    else told[fact] = Array.isArray(value) ? value.map(word) : word(value);
-  }
-  return texts.tell(told);
 }
 
 /** Who still has to decide, as far as everybody can see it. */

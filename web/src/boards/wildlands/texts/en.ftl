@@ -10,9 +10,7 @@ wl-health = { $health } health
 wl-own-shard = your shard
 wl-shard = shard of { $seat }
 wl-dealt = one of your map cards
-wl-players = The players
 wl-points = { $points } of 5 points
-wl-details = { $faction }: show or hide names
 wl-turn = has the turn
 wl-interrupts = interrupts
 wl-defended = defended
@@ -21,8 +19,6 @@ wl-discard-of = { $faction }: discard pile
 wl-discard-empty = The discard pile is empty.
 wl-discard-closed = { $count } cards; at this table discard piles are closed.
 wl-aside = Played in the action under way
-wl-hand-show = Show hand
-wl-hand-hide = Hide hand
 wl-hand-empty = No cards in hand.
 wl-wild-move = any icon
 wl-wild-draw-two = draw two
@@ -69,22 +65,31 @@ wl-do-defend = defend
 wl-do-take = Take the damage
 wl-do-interrupt = Interrupt
 wl-do-pass = Pass
-wl-hint-faction = Choose who you will lead. Circles are health; below are the flags of the deck, which are attacks, defences and manoeuvres.
-wl-hint-assign = Click a glowing space: the next of your characters will appear there. The five that are left over become your neighbour's shards.
-wl-hint-reopen = Your characters are placed. Until everybody is done you may still take the cards back.
-wl-hint-reveal = Your turn begins: click one of your hidden characters, on the map or beside it, to reveal it.
-wl-hint-act = Click one of your characters on the map to see where it can go and whom it can attack. Every card does one thing. You want five points: your own shards and knocked-out enemies.
-wl-hint-claim = One of your characters stands on your shard and you can pay for it: click "Claim the shard".
-wl-hint-who = Now click the character that shall do it.
-wl-hint-where = Click a framed space to go there, or an enemy with a ring to attack.
-wl-hint-pay = Now choose the card to pay with: those with a golden edge fit.
+wl-hint-faction = Choose who you will lead. Circles are health; below are the flags of the deck: attacks, defences and manoeuvres.
+wl-hint-assign = { $Press } a glowing space: the next of your characters will appear there. The five spaces you leave over get your neighbour's shards.
+wl-hint-reopen = Your characters are placed. Until everybody is done you may still take the map cards back.
+wl-hint-reveal = Your turn begins: { $press } one of your hidden characters to reveal it.
+wl-hint-act = { $Press } one of your characters to see where it can go and whom it can attack. Each card you play does one thing.
+wl-hint-claim = One of your characters stands on your own shard and you can pay for it: { $press } "Claim the shard". Or do something else first.
+wl-hint-who = Now { $press } the character of yours that shall do it.
+wl-hint-partner = { $Press } the second character, who moves along.
+wl-hint-where-or-whom = { $Press } a framed space to go there, or an enemy with a ring to attack.
+wl-hint-where = { $Press } a framed space to go there.
+wl-hint-whom = { $Press } the enemy you want to attack.
+wl-hint-pay = Choose what to pay with: the cards with a golden edge fit.
 wl-hint-word = More than one thing is possible: choose what you mean.
-wl-hint-end = Nothing is left to do with these cards: end the turn to draw new ones.
-wl-hint-interrupt = Somebody has just acted. With a wild card you may step in and act yourself; otherwise pass.
-wl-hint-pass = Somebody has just acted. Without a wild card you can only pass.
-wl-hint-target = You are attacked: click which of your characters takes the blow.
+wl-hint-send = That is a whole action. Play it with the button, or { $press } something else to change it.
+wl-hint-send-end = Your turn ends and you draw cards. Play it with the button, or { $press } one of your characters to go on.
+wl-hint-end = You can do nothing more with these cards: end the turn to draw new ones.
+wl-hint-finish = You can do nothing more with these cards: finish your interrupt.
+wl-hint-reveal-or-end = You can still reveal a character: { $press } it. Or end your turn.
+wl-hint-draw-or-end = Your wild card can still draw you two cards. Or end your turn.
+wl-hint-interrupt = Somebody has just acted. With your wild card you may step in and act yourself; otherwise pass.
+wl-hint-no-interrupt = Somebody has just acted. You cannot interrupt here, so pass.
+wl-hint-pass = Somebody has just acted. You hold no wild card, so you can only pass.
+wl-hint-target = You are attacked: { $press } the one of your characters that takes the blow.
 wl-hint-defend = You are attacked: a card with a golden edge stops it. Or take the damage.
-wl-hint-take = You are attacked and have nothing to stop it with.
+wl-hint-take = You are attacked and hold nothing that could stop it.
 wl-goal = Five points win: one for each shard of your own that you claim, one for each enemy you knock out.
 
 ## What a button says
@@ -119,3 +124,137 @@ wl-say-defend = Defend { $who }
 wl-say-take = Take the damage
 wl-say-interrupt = Interrupt
 wl-say-pass = Pass
+wl-legend-flags = Flags on cards
+wl-legend-open = A flag without a character, at the foot of a card: any of your revealed characters may use it.
+wl-legend-wild = pays as any icon, or draws two cards, or lets you interrupt.
+wl-legend-characters = Characters and shards
+wl-legend-token = A character in its player's colour and shape; its sign is on the cards that it can use.
+wl-legend-hidden = Hidden: not revealed yet. Where it will appear only its player knows.
+wl-legend-health = Health: a circle is one you have, a red diamond is damage. Without circles it is knocked out.
+wl-legend-shard = A shard: one point for the player of its colour, who claims it with three cards.
+wl-legend-map = On the map
+wl-legend-plain = A space without cover.
+wl-legend-cover = A dark number with battlements: cover. Who stands here can stop a shot with a cover flag.
+wl-legend-line = A white line: the spaces are adjacent. One card with the character's icon moves it across.
+wl-legend-wall = A wall: nobody walks or sees through it.
+wl-legend-arrow = An arrow points up to high ground: the climb costs two cards.
+wl-about-melee = 1 damage in the same space. It also stops a melee attack.
+wl-about-heavy-melee = 2 damage in the same space.
+wl-about-ranged = 1 damage in line of sight.
+wl-about-heavy-ranged = 2 damage in line of sight, with at most one space between.
+wl-about-area = 1 damage to everybody in your own or an adjacent space, your own characters too.
+wl-about-cover = stops a shot while you stand in a cover space.
+wl-about-shield = stops a shot or an area attack.
+wl-about-rally = two of your characters move one space each.
+wl-about-fly = one character moves up to two spaces.
+
+## What happened: sentences of the log and captions
+
+wl-the-guild = the Guild
+wl-the-gnomads = the Gnomads
+wl-the-lawbringers = the Lawbringers
+wl-the-pit_fighters = the Pit Fighters
+wl-number-guild = one
+wl-number-gnomads = many
+wl-number-lawbringers = many
+wl-number-pit_fighters = many
+wl-band-guild = Guild
+wl-band-gnomads = Gnomads
+wl-band-lawbringers = Lawbringers
+wl-band-pit_fighters = Pit Fighters
+wl-your = your { $name }
+wl-theirs = { $name } ({ $band })
+wl-you-object = you
+wl-tell-faction-picked =
+    { $who ->
+        [you] You lead { $faction }.
+       *[other] { $person } leads { $faction }.
+    }
+wl-tell-map-card-dealt =
+    { $who ->
+        [you] You are dealt a map card.
+        [many] { $name } are dealt a map card.
+       *[one] { $name } is dealt a map card.
+    }
+wl-tell-map-card-dealt-own = You are dealt map card { $space }.
+wl-tell-assigned = { $character } will appear on space { $space }.
+wl-tell-reopened = You take your map cards back.
+wl-tell-shards-placed =
+    { $who ->
+        [you] Your shards lie on the spaces { $spaces }.
+       *[other] The shards for { $name } lie on the spaces { $spaces }.
+    }
+wl-tell-drew =
+    { $who ->
+        [you] You draw a card.
+        [many] { $name } draw a card.
+       *[one] { $name } draws a card.
+    }
+wl-tell-drew-own = You draw { $card }.
+wl-tell-deck-renewed =
+    { $who ->
+        [you] You shuffle your discard pile into a new deck.
+        [many] { $name } shuffle their discard pile into a new deck.
+       *[one] { $name } shuffles the discard pile into a new deck.
+    }
+wl-tell-turn-began =
+    { $who ->
+        [you] Your turn begins.
+        [many] { $name } ({ $person }) have the turn.
+       *[one] { $name } ({ $person }) has the turn.
+    }
+wl-tell-end-declared =
+    { $who ->
+        [you] You end your turn.
+        [many] { $name } end their turn.
+       *[one] { $name } ends the turn.
+    }
+wl-tell-interrupted =
+    { $who ->
+        [you] You interrupt { $other }!
+        [many] { $name } interrupt { $other }!
+       *[one] { $name } interrupts { $other }!
+    }
+wl-tell-interrupt-finished =
+    { $who ->
+        [you] You finish your interrupt.
+        [many] { $name } finish their interrupt.
+       *[one] { $name } finishes the interrupt.
+    }
+wl-tell-played =
+    { $who ->
+        [you] You play: { $cards }.
+        [many] { $name } play: { $cards }.
+       *[one] { $name } plays: { $cards }.
+    }
+wl-tell-revealed = { $character } comes out of hiding on space { $space }.
+wl-tell-moved = { $character } moves from { $from } to { $to }.
+wl-tell-claimed = { $character } claims a shard on space { $space }.
+wl-tell-scored =
+    { $who ->
+        [you] You now have { $total } of 5 points.
+        [many] { $name } now have { $total } of 5 points.
+       *[one] { $name } now has { $total } of 5 points.
+    }
+wl-tell-attacked = { $character } attacks { $targets } ({ $attack }).
+wl-tell-attacked-some = { $character } attacks { $other } ({ $attack }): { $targets }.
+wl-tell-area-attacked = { $character } makes an area attack on space { $space }: { $targets }.
+wl-tell-target-named = { $character } is to take the blow.
+wl-tell-defended =
+    { $flag ->
+        [shield] Blocked by a shield: { $character } is unharmed.
+        [cover] Stopped by cover: { $character } is unharmed.
+       *[melee] Parried: { $character } is unharmed.
+    }
+wl-tell-damaged = { $character } takes { $damage } damage.
+wl-tell-knocked-out = { $character } is knocked out!
+wl-tell-tied = The survivors in front are level: play goes on until one of them takes the lead.
+wl-tell-game-over =
+    { $who ->
+        [you] You win the game!
+        [many] { $name } win the game!
+       *[one] { $name } wins the game!
+    }
+wl-tell-game-over-together = { $name } win the game together!
+wl-from-shards = Shards
+wl-from-knock-outs = Knock-outs

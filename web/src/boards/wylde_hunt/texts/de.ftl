@@ -8,20 +8,25 @@ wh-stone =
        *[other] { $season }sstein
     }
 wh-seasons = Jahreszeiten der Landschaften
-wh-roster = Die Fae
 wh-because-ground = auf { $ground } wie der Sterbliche
 wh-because-colour = { $colour } wie der Stein beim Sterblichen
 wh-mortal-at = Der Sterbliche ist auf { $square }, { $ground }.
 wh-mortal-walks = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wenn der Stein versetzt ist, geht er weiter.
 wh-mortal-with = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wer auf { $ground } steht, muss ziehen; wer die Farbe { $colour } hat, darf.
-wh-hint-setup = Vergleiche die beiden Aufstellungen und klicke die an, die dir gefällt. Rote Blüten gehören den Seelie, schwarze Sterne den Unseelie.
-wh-hint-mortal = Klicke eines der vier Mittelfelder an: Dort beginnt der Sterbliche. Seine Landschaft und der Stein darauf bestimmen, welche Fae ziehen dürfen.
+wh-hint-setup = Vergleiche die Aufstellungen und { $press } eine an. Rote Blüten sind Seelie, schwarze Sterne Unseelie.
+wh-hint-mortal = { $Press } ein Mittelfeld an: Dort beginnt der Sterbliche. Landschaft und Stein dort bestimmen, welche Fae ziehen dürfen.
 wh-hint-order = Wer zuerst zieht, schlägt zuerst zu; wer als Zweiter zieht, kann antworten.
-wh-hint-select = Klicke eine deiner Fae mit goldenem Ring an. Ein rotes Zeichen (!) heißt, dass sie ziehen muss, ein blaues (○), dass sie auch bleiben darf.
-wh-hint-move = Klicke jetzt ein Feld mit Punkt an. Fae ziehen wie die Dame im Schach. Wo ein Gegner steht, gibt es einen Wettstreit.
-wh-hint-move-or-stay = Klicke ein Feld mit Punkt an, um dorthin zu ziehen, oder lass die Fae stehen, wo sie ist.
-wh-hint-stone = Du lenkst das Schicksal: Klicke an, wohin der Stein soll. Der Sterbliche geht dann zum Stein der nächsten Jahreszeit.
-wh-goal = Umgarne den Sterblichen: Halte am Ende einer Runde beide Farben seines Feldes. Oder behalte als Einziger Fae auf dem Brett.
+wh-hint-select = { $Press } eine deiner Fae mit goldenem Ring an. Rot (!) heißt: Sie muss ziehen. Blau (○): Sie darf auch bleiben.
+wh-hint-select-must = { $Press } eine deiner Fae mit goldenem Ring an. Das rote Zeichen (!) heißt, dass sie ziehen muss.
+wh-hint-select-may = { $Press } eine deiner Fae mit goldenem Ring an. Das blaue Zeichen (○) heißt, dass sie auch bleiben darf.
+wh-hint-select-one-must = { $Press } deine Fae mit dem goldenen Ring an: Sie muss ziehen (!).
+wh-hint-select-one-may = { $Press } deine Fae mit dem goldenen Ring an: Sie darf ziehen oder bleiben (○).
+wh-hint-move = { $Press } jetzt ein markiertes Feld an. Fae ziehen wie die Dame im Schach. Wo ein Gegner steht, gibt es einen Wettstreit.
+wh-hint-move-or-stay = { $Press } ein markiertes Feld an, um dorthin zu ziehen, oder lass die Fae stehen, wo sie ist.
+wh-hint-stay = Diese Fae kann nur bleiben, wo sie ist.
+wh-hint-stone = Du lenkst das Schicksal: { $Press } das Feld an, auf das der Stein soll. Der Sterbliche geht dann zum Stein der nächsten Jahreszeit.
+wh-hint-send = Das steht fest. Spiele es mit dem Knopf, oder { $press } etwas anderes an, um es zu ändern.
+wh-goal = Umgarne den Sterblichen: Halte am Ende einer Runde beide Farben seines Feldes. Oder sorge dafür, dass nur noch deine Seite Fae auf dem Brett hat.
 wh-snare = Beim Sterblichen: { $have } von { $need } Farben
 wh-domination = { $have } von { $need } Gegnern vom Brett
 wh-no-season = keine Jahreszeit
@@ -45,3 +50,91 @@ wh-say-hold =
 wh-say-stone = Den { $stone } auf { $square } legen
 wh-say-mortal = Den Sterblichen auf { $square } stellen
 wh-say-setup = { $setup } wählen
+wh-legend-colours = Vier Farben
+wh-legend-colours-about = Eine Fae behält ihre Farbe. Auf der Landschaft ihrer Farbe ist sie zu Hause, mit dem Stein ihrer Farbe ist sie sicher.
+wh-legend-colour = Farbe
+wh-legend-ground = Landschaft
+wh-legend-stone = Stein
+wh-legend-fae = Fae
+wh-kind-Sylph = Sylphe
+wh-kind-Salamander = Salamander
+wh-kind-Gnome = Gnom
+wh-kind-Undine = Undine
+wh-legend-signs = Figuren und Zeichen
+wh-legend-seelie = Eine rote Blüte: die Seelie.
+wh-legend-unseelie = Ein schwarzer Stern: die Unseelie.
+wh-legend-mortal = Der Sterbliche. Wessen Fae am Ende einer Runde beide Farben seines Feldes halten, gewinnt. Eine Fae mit keiner dieser Farben wird von seinem Feld endgültig verbannt.
+wh-legend-must = Diese Fae steht auf derselben Landschaft wie der Sterbliche: Sie muss ziehen.
+wh-legend-may = Diese Fae hat die Farbe des Steins unter dem Sterblichen: Sie darf ziehen oder bleiben.
+wh-legend-season = Der Stein, der auf einer Landschaft zählt, gibt ihr seine Jahreszeit. In einem Wettstreit entscheidet zuerst die Farbe der Landschaft, dann die der Jahreszeit.
+wh-season-tip = { $ground } hat { $season }. Wettstreit hier: zuerst zählen Fae der Farbe { $colour }, dann der Farbe { $other }.
+wh-no-season-tip = { $ground } hat keine Jahreszeit. Wettstreit hier: Fae der Farbe { $colour } entscheiden, sonst steht es unentschieden.
+
+## Was geschah: Sätze des Verlaufs und Einblendungen
+
+wh-your-Sylph = deine Sylphe
+wh-your-Salamander = dein Salamander
+wh-your-Gnome = dein Gnom
+wh-your-Undine = deine Undine
+wh-tell-setup-chosen =
+    { $who ->
+        [you] Du wählst Aufstellung { $setup }, „{ $called }“.
+       *[other] { $side } wählt Aufstellung { $setup }, „{ $called }“.
+    }
+wh-tell-mortal-placed =
+    { $who ->
+        [you] Du stellst den Sterblichen auf { $to }.
+       *[other] { $side } stellt den Sterblichen auf { $to }.
+    }
+wh-tell-destiny-settled =
+    { $how ->
+        [tie] { $who ->
+            [you] Keine Seite ist dem Sterblichen näher, deshalb geht das Schicksal an dich über.
+           *[other] Keine Seite ist dem Sterblichen näher, deshalb geht das Schicksal an { $side } über.
+        }
+       *[farther] { $who ->
+            [you] Du lenkst das Schicksal: Die dem Sterblichen nächste Fae gehört nicht dir.
+           *[other] { $side } lenkt das Schicksal: Die dem Sterblichen nächste Fae gehört der anderen Seite.
+        }
+    }
+wh-tell-stone-moved = Der { $stone } wird von { $from } nach { $to } versetzt.
+wh-tell-mortal-moved = Der Sterbliche geht von { $from } nach { $to }.
+wh-tell-returned = { $fae } kehrt auf { $square } ins Spiel zurück.
+wh-tell-order-chosen =
+    { $place ->
+        [first] { $who ->
+            [you] Du übernimmst den ersten Zug.
+           *[other] { $side } übernimmt den ersten Zug.
+        }
+       *[second] { $who ->
+            [you] Du überlässt der anderen Seite den ersten Zug.
+           *[other] { $side } überlässt der anderen Seite den ersten Zug.
+        }
+    }
+wh-tell-moved = { $fae } zieht von { $from } nach { $to }.
+wh-tell-held = { $fae } bleibt auf { $square } stehen.
+wh-tell-contested-season =
+    { $who ->
+        [you] Du verlierst den Wettstreit auf { $square }: { $season } begünstigt { $colour }.
+       *[other] { $side } verliert den Wettstreit auf { $square }: { $season } begünstigt { $colour }.
+    }
+wh-tell-contested-ground =
+    { $who ->
+        [you] Du verlierst den Wettstreit auf { $square }: Die Landschaft ({ $ground }) begünstigt { $colour }.
+       *[other] { $side } verliert den Wettstreit auf { $square }: Die Landschaft ({ $ground }) begünstigt { $colour }.
+    }
+wh-tell-contested-none = Der Wettstreit auf { $square } geht unentschieden aus: Weder Landschaft noch Jahreszeit begünstigt jemanden.
+wh-tell-vanquished = { $fae } wird auf { $square } bezwungen.
+wh-tell-banished = { $fae } wird auf { $square } für immer verbannt: Weder die Landschaft ({ $ground }) noch der { $stone } bietet Schutz.
+wh-tell-banished-lifted = { $fae } wird auf { $square } für immer verbannt: Der schützende Stein ist weg.
+wh-tell-drawn = Die Partie endet unentschieden.
+wh-tell-won =
+    { $who ->
+        [you] Du gewinnst die Partie!
+       *[other] { $side } gewinnt die Partie!
+    }
+wh-tell-ensnared =
+    { $number ->
+        [one] { $fae } umgarnt den Sterblichen auf { $square }!
+       *[other] { $fae } umgarnen den Sterblichen auf { $square }!
+    }

@@ -1,0 +1,16 @@
+"""Wilderness."""
+
+EDGE = (
+    "at_table",
+    "components",
+    "content",
+    "elements",
+    "effects",
+    "in_lab",
+    "outcomes",
+    "position",
+    "reading",
+    "terminal",
+    "view",
+)
+"""The rooms that are not compiled: they make documents and texts, or load them."""
