@@ -78,7 +78,8 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
-        working = (self.hub.sweep(), self.hub.wake_bots(), self.sockets.watch(), self.metrics.watch())
+        watching = (self.sockets.watch(), self.metrics.watch())
+        working = (self.hub.sweep(), self.hub.wake_bots(), self.hub.catch_up(), *watching)
         await self.store.write(self.hub.shelf.statements())
         beside = [asyncio.create_task(work) for work in working]
         gc.freeze()
