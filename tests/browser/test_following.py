@@ -1,13 +1,14 @@
-"""What the others do can be followed and looked at again; the browser's clock stands still where it matters."""
+"""What the others do can be followed and looked at again; the clock stands still where it matters."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.playing import adviser, next_decision, play, play_out
+from tests.browser.playing import Choice, adviser, by_mouse, next_decision, play
 from tests.browser.scenes import sit_down_at
 from tests.server.house import House
 from tests.wylde_hunt.helpers import position
@@ -209,6 +210,14 @@ def test_the_end_says_how_and_shows_where(snare: tuple[Guest, Guest, str]) -> No
     assert bob.page.url.endswith(f"{path}/look")
 
 
+def surely(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
+    """By mouse, the Fae first, even if there is only one to select."""
+    fae = [element for element in choice[1] if element.startswith("fae:")]
+    if fae:
+        guest.pick(fae[0])
+    by_mouse(guest, choice, legal)
+
+
 def test_since_your_turn(invite: Invite) -> None:
     """Whoever comes back reads what mattered since their last turn."""
     ada = invite()
@@ -216,15 +225,17 @@ def test_since_your_turn(invite: Invite) -> None:
     choose = adviser("wylde_hunt", "greedy", 2)
     recap = ada.page.get_by_role("region", name="Since your turn")
 
-    def recapped() -> bool:
-        return recap.count() > 0
-
-    play_out([ada], [choose], enough=recapped)
+    while recap.count() == 0:
+        decision = next_decision([ada])
+        assert decision is not None, "The game was over before there was anything to recap."
+        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+        if recap.count() == 0:
+            play(ada, choose(decision[1]), surely)
     expect(recap.get_by_role("button", name=re.compile("Since your turn"))).to_be_visible()
     ada.go(path)
     expect(recap.get_by_role("listitem").first).to_be_visible()
     assert recap.get_by_role("listitem").count() >= 3
     decision = next_decision([ada])
     assert decision is not None
-    play(ada, choose(decision[1]))
+    play(ada, choose(decision[1]), surely)
     expect(recap).to_have_count(0)
