@@ -3,9 +3,9 @@
     python bench/loading.py
 
 Plays a match of Wildlands with 1,600 entries, two of Wylde Hunt with 120 and with 4,000 take-backs (16,000
-lines), and 30 finished ones of Wildlands into a fresh data folder, all at random, then loads them: milliseconds
-of processor time, the least of five. `replay` is without snapshots and chapters, as a match is loaded once after
-the program has changed. Prints JSON.
+lines), and 30 finished ones of Wildlands into a fresh data folder, all at random, then loads them:
+milliseconds of processor time, the least of five. `replay` is without snapshots and chapters, as a match is
+loaded once after the program has changed. Prints JSON.
 """
 
 import asyncio

@@ -111,7 +111,7 @@ def test_own_pieces_select_and_targets_change_places(invite: Invite, house: Hous
     expect(ada.page.locator('[data-sign="banished"]')).to_have_count(1)  # B4
     ada.pick("square:E3")
     expect(confirm).to_contain_text("Move the Gnome to E3")
-    expect(ada.page.locator(".dock .outcome")).to_have_text(
+    expect(ada.page.locator(".outcome")).to_have_text(
         "Wins the contest: Forest favours green. Unseelie Sylph is vanquished."
     )
     expect(ada.page.locator('[data-staged="square:E3"]')).to_have_count(1)
@@ -182,7 +182,7 @@ def test_a_target_out_of_reach_is_refused_in_wildlands(invite: Invite, house: Ho
     is_picked(ada, "character:P1.1")
     ada.pick("character:P2.1")
     expect(ada.page.locator("button.confirm")).to_contain_text("Attack Cindrick Ould")
-    expect(ada.page.locator(".dock .outcome")).to_contain_text(
+    expect(ada.page.locator(".outcome")).to_contain_text(
         "1 damage, 1 health left; can be stopped by shield"
     )
     expect(ada.page.locator('[data-sign="damage"] text')).to_have_text("1")

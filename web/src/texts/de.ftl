@@ -55,6 +55,7 @@ new-table = Neuer Tisch
 rules = Regeln
 your-tables = Deine Tische
 open-tables = Offene Tische
+watched-tables = Partien zum Zuschauen
 no-open-tables = Gerade ist kein Tisch offen. Eröffne selbst einen!
 resume = Weiterspielen
 resume-your-turn = Du bist dran: weiterspielen
@@ -239,7 +240,8 @@ keys-escape = Escape geht einen Schritt zurück.
 
 which-is-meant = Was meinst du?
 choose-instead = Stattdessen wählen: { $what }
-with-piece = { $what }, mit { $piece }
+with-piece = Weiter mit { $piece }: { $what }
+with-word = Weiter mit { $piece } und { $what }: { $word }
 back = Zurück
 afterwards = Danach: { $what }
 keys-title = Tasten

@@ -55,6 +55,7 @@ new-table = New table
 rules = Rules
 your-tables = Your tables
 open-tables = Open tables
+watched-tables = Games to watch
 no-open-tables = No table is open right now. Open one yourself!
 resume = Play on
 resume-your-turn = Your turn: play on
@@ -239,7 +240,8 @@ keys-escape = Escape goes one step back.
 
 which-is-meant = What do you mean?
 choose-instead = Choose { $what } instead
-with-piece = { $what }, with { $piece }
+with-piece = Go on with { $piece }: { $what }
+with-word = Go on with { $piece } and { $what }: { $word }
 back = Back
 afterwards = Afterwards: { $what }
 keys-title = Keys

@@ -76,7 +76,8 @@ def attack_goes_on(s: Data) -> None:
         frames.roll_dice(s, seat, animal_dice(s, seat) + player_dice(s, seat))
     elif stage == ROLLED:
         stack.set(frames.STAGE, JUDGED)
-        windows.ask_about(s, windows.AFTER_ATTACK)
+        if s.tables.asks_after_attack:
+            windows.ask_about(s, windows.AFTER_ATTACK)
     else:
         stack.set(frames.STAGE, ENDED)
         if stack.get(frames.STOPPED) == 0:

@@ -12,7 +12,7 @@ from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.arrival import arrive, put_figure
 from wildtable.games.wilderness.rules.daytime import is_night
-from wildtable.games.wilderness.rules.land import COSTS, RIVER, RIVER_SHIFT, TERRAIN_MASK, terrain
+from wildtable.games.wilderness.rules.land import COSTS, RIVER, RIVER_SHIFT, TERRAIN_MASK
 from wildtable.games.wilderness.rules.lost import get_lost
 from wildtable.games.wilderness.rules.modify import NO_FIELD, allowed, at_least, changed, forbidden
 from wildtable.games.wilderness.state import (
@@ -90,14 +90,11 @@ def check_may_move(s: Data, seat: i64) -> str:
 def check_step(s: Data, seat: i64, side: i64, area: i64) -> str:
     """The area there is land, or a card opens the lake, and the energy is enough (WN-ENERGY-02).
 
-    WN-RULING-27.
+    WN-RULING-27, WN-RULING-71.
     """
     here = s.of[WHERE + seat]
-    if (s.land[area] & TERRAIN_MASK) == LAKE:
-        if not allowed(s, seat, ALLOW_LAKE):
-            return "WN-TERRAIN-07"
-        if terrain(s, here) == LAKE and not allowed(s, seat, ALLOW_LAKE):
-            return "WN-RULING-71"
+    if (s.land[area] & TERRAIN_MASK) == LAKE and not allowed(s, seat, ALLOW_LAKE):
+        return "WN-TERRAIN-07"
     return OK if step_cost(s, seat, here, side, area) <= s.of[ENERGY] else "WN-ENERGY-02"
 
 
