@@ -29,6 +29,7 @@ class Content:
         """`laid_over` is a pack's folder for this game; what is wrong with it is said now, not in play."""
         files = lay_over(HERE, laid_over)
         read = {name: read_toml(path) for name, path in files.paths.items()}
+        self.files = files
         self.digest = files.digest()
         self.land = read_land(read[TILES_FILE], read[LAND_FILE])
         self.tracks = read_tracks(read[TRACKS_FILE])
