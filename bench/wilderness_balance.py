@@ -39,7 +39,7 @@ class Totals:
         self.drawn: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
         self.opened: Counter[str] = Counter()
-        self.opened_won: Counter[str] = Counter()
+        self.opened_won: dict[str, float] = {}
         self.exhaustion: Counter[str] = Counter()
 
     def add(self, events: list[Event], won: list[float], reason: str, seats: int) -> None:
@@ -71,7 +71,7 @@ class Totals:
             self.wins[seat] += won[seat]
             for card in held[seat]:
                 self.opened[card] += 1
-                self.opened_won[card] += won[seat]
+                self.opened_won[card] = self.opened_won.get(card, 0.0) + won[seat]
 
 
 def play(game: Game, totals: Totals, bot: str, seats: int, number: int, options: dict[str, object]) -> None:
@@ -126,8 +126,8 @@ def worth_of(totals: Totals, card: str, seats: int) -> tuple[float, float]:
     had, hands = totals.opened[card], totals.games * seats
     if had == 0 or had == hands:
         return 0.0, 1.0
-    with_it = totals.opened_won[card] / had
-    without = (sum(totals.wins) - totals.opened_won[card]) / (hands - had)
+    with_it = totals.opened_won.get(card, 0.0) / had
+    without = (sum(totals.wins) - totals.opened_won.get(card, 0.0)) / (hands - had)
     return with_it - without, Z * sqrt(
         with_it * (1 - with_it) / had + without * (1 - without) / (hands - had)
     )

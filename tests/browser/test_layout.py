@@ -19,8 +19,11 @@ BOX = """(selector) => {
     const {x, y, width, height} = document.querySelector(selector).getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 }"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PAGE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-LOST = """() => [...document.querySelectorAll('.seats .seat, .seats .body button, .held, .ask, .dock')].filter((node) => {
+LOST = """() => [
+    ...document.querySelectorAll('.seats .seat, .seats .body button, .held, .ask, .dock'),
+].filter((node) => {
     const box = node.getBoundingClientRect();
     const room = node.closest('.people')?.getBoundingClientRect() ?? {bottom: innerHeight, right: innerWidth};
     return box.right > room.right + 1 || box.bottom > room.bottom + 1 || box.left < 0 || box.top < 0;
@@ -119,7 +122,9 @@ def test_nothing_moves_while_somebody_chooses(invite: Invite, house: House, size
 
 def test_home_shows_the_games_as_they_are(invite: Invite) -> None:
     calm, lively = invite(), invite(reduced_motion="no-preference")
-    pieces = "() => [...document.querySelectorAll('.miniature .piece')].map((node) => node.style.transform).join()"
+    pieces = (
+        "() => [...document.querySelectorAll('.miniature .piece')].map((node) => node.style.transform).join()"
+    )
     for guest in (calm, lively):
         guest.open_home()
         expect(guest.page.locator(".miniature .map .standing").first).to_be_attached()

@@ -1,6 +1,7 @@
 """The HTTP requests; each is a short door."""
 
 import asyncio
+import gzip
 from time import time
 from typing import Any
 
@@ -236,15 +237,19 @@ async def get_picture(game: FromPath[str], name: FromPath[str]) -> Picture:
 @get("/demo/{game:str}", media_type="application/json")
 async def get_demo(request: Ask, game: FromPath[str]) -> Response[bytes]:
     """A piece of a game between bots, to be looked at."""
-    found = await asyncio.to_thread(demo_of, _house(request).hub.shelf.now(game))
-    return Response(found, headers={"cache-control": "max-age=3600"})
+    packed = await asyncio.to_thread(demo_of, _house(request).hub.shelf.now(game))
+    headers = {"cache-control": "max-age=3600"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, headers={**headers, "content-encoding": "gzip"})
+    return Response(gzip.decompress(packed), headers=headers)
 
 
 @get("/tables")
 async def get_tables(request: Ask) -> Tables:
     hub, me = _house(request).hub, _maybe(request)
     person = me.id if me else ""
-    return Tables(await hub.open_tables(person), await hub.tables_of(person) if person else [])
+    mine = await hub.tables_of(person) if person else []
+    return Tables(await hub.open_tables(person), await hub.watched_tables(person), mine)
 
 
 @get("/finished")

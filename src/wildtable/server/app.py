@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
@@ -59,6 +60,7 @@ class Application:
                 Exception: collapse,
             },
             request_max_body_size=LONGEST_BODY,
+            compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=5),
             openapi_config=None,
             logging_config=None,
         )

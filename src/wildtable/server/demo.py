@@ -3,6 +3,7 @@
 It is a list of views as a spectator has them, so that a client draws it with the board of the game.
 """
 
+import gzip
 from functools import cache
 from threading import Lock
 
@@ -24,14 +25,14 @@ _one_at_a_time = Lock()
 
 
 def demo_of(game: Game) -> bytes:
-    """The last views of the opening of a game, as JSON. Whoever asks meanwhile waits for the same game."""
+    """The last views of the opening of a game, as packed JSON. Who asks meanwhile waits for the same."""
     with _one_at_a_time:
         return _played(game)
 
 
 @cache
 def _played(game: Game) -> bytes:
-    return msgspec.json.encode(Demo(_views(game)[-SHOWN:]))
+    return gzip.compress(msgspec.json.encode(Demo(_views(game)[-SHOWN:])))
 
 
 def _views(game: Game) -> list[View]:

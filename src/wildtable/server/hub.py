@@ -39,6 +39,8 @@ OPEN_TABLES = f"""
 """
 ADD_SITTING = "INSERT OR IGNORE INTO sitting VALUES (?, ?)"
 MOST_LISTED = 30
+MOST_WATCHED = 12
+MOST_ASKED = 200
 
 HAS_PERSON = '"kind":"person"'
 """What the stored seats of a table say if a person has one of them."""
@@ -193,6 +195,17 @@ class Hub:
         """Public tables with an open seat: the newest of every host, then everybody's second, and so on."""
         rows = self.store.read(OPEN_TABLES, (MOST_LISTED,))
         return [table for table in await self._listed(rows, person) if not table.problem]
+
+    async def watched_tables(self, person: str) -> list[ListedTable]:
+        """Public games that go on right now and that this person does not play, the newest first."""
+        awake = list(self.live)[-MOST_ASKED:]
+        rows = self.store.read(
+            f"SELECT {COLUMNS} FROM matches m WHERE m.id IN ({','.join('?' * len(awake))}) "
+            "AND m.status = 'playing' AND m.public = 1 ORDER BY m.made DESC LIMIT ?",
+            (*awake, MOST_WATCHED),
+        )
+        found = await self._listed(rows, person)
+        return [table for table in found if not table.problem and not any(seat.you for seat in table.seats)]
 
     async def tables_of(self, person: str) -> list[ListedTable]:
         """The tables that a person sits at, the newest first; one that cannot be opened says why."""

@@ -111,11 +111,12 @@ class ChapterText(msgspec.Struct):
 
 class LessonStep(msgspec.Struct):
     """A step of a lesson: its name, what it points at, the action that it wants (none: it is to be read, or
-    one of the rules in `forbidden` is to be met)."""
+    one of the rules in `forbidden` is to be met), and whether the learner is to find it alone at first."""
 
     id: str
     point: list[str]
     do: str | None
+    alone: bool
     forbidden: list[str]
 
 
@@ -170,7 +171,10 @@ class ListedTable(msgspec.Struct):
 
 
 class Tables(msgspec.Struct):
+    """Tables that wait for players, public games that go on, and one's own."""
+
     open: list[ListedTable]
+    watched: list[ListedTable]
     mine: list[ListedTable]
 
 
