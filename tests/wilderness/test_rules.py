@@ -13,7 +13,7 @@ from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
 from wildtable.games.wilderness.game import Wilderness
 
-LAST = [*tiles(count=5), {"tile": "wolfback-ridge"}]
+LAST = [*tiles("ashwood", count=5), {"tile": "wolfback-ridge"}]
 
 
 @pytest.mark.rule("WN-RULING-12")
