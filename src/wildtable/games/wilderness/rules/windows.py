@@ -45,7 +45,8 @@ def open_or_close(s: Data) -> None:
     window.forget_others(s.stack, NOBODY, s.seats)
     s.stack.set(window.ASKED, asked)
     if s.events is not None:
-        events.asked(s, asked, about(s))
+        active = frames.active(s)
+        events.asked(s, asked, about(s), active == NOBODY or asked != bit(active))
 
 
 def ask_about(s: Data, moments: i64) -> None:
