@@ -19,7 +19,11 @@ from wildtable.table.window import Pace
 
 Moment = Callable[[State], bool]
 
-OPTIONS = {"wildlands": {"stops": "none", "interrupt_window_seconds": 0}, "wylde_hunt": {"seelie": "host"}}
+OPTIONS: dict[str, dict[str, object]] = {
+    "wildlands": {"stops": "none", "interrupt_window_seconds": 0},
+    "wylde_hunt": {"seelie": "host"},
+    "wilderness": {"tiles": 4, "stops": "none", "reaction_seconds": 0},
+}
 MOST = 3000
 
 
@@ -49,7 +53,7 @@ def sit_down_at(
 ) -> str:
     """Guests take the first seats, people who are not there the others; the path of the table."""
     game = load(game_name)
-    names = ["Ada", "Bob", "Cleo", "Dora"][: game.seats_of(state)]
+    names = ["Ada", "Bob", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo"][: game.seats_of(state)]
     people = [
         Seat(PERSON, guests[number].is_called(name) if number < len(guests) else f"nobody-{number}", name)
         for number, name in enumerate(names)

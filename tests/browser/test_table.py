@@ -38,14 +38,15 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     expect(bob.log).to_have_count(1)
     ada.press("Ask to take back")
     expect(ada.page.get_by_text("Waiting for an answer.")).to_be_visible()
-    bob.press("Refuse")
-    expect(ada.page.get_by_text("Waiting for an answer.")).to_have_count(0)
-    ada.press("Ask to take back")
     bob.press("Agree")
     for guest in (ada, bob):
         expect(guest.log).to_have_text(["Seelie takes the last action back."])
     expect(ada.element("setup:1")).to_be_visible()
     play(ada, "setup 2")
+    ada.press("Ask to take back")
+    bob.press("Refuse")
+    expect(ada.page.get_by_text("Waiting for an answer.")).to_have_count(0)
+    expect(ada.page.get_by_text("Bob (Unseelie) does not agree to taking back.")).to_be_visible()
     bob.until("told.asked.length")
     bob.press("Resign")
     dialog = bob.page.get_by_role("dialog")
@@ -60,8 +61,8 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
         expect(guest.result).to_contain_text(FAIR)
     before = ada.page.url
     ada.press("Rematch")
-    expect(ada.page.get_by_text("You asked for a rematch and wait for the others.")).to_be_visible()
-    bob.press("Rematch, as others want it")
+    expect(ada.page.get_by_text("You have offered a rematch.")).to_be_visible()
+    bob.press("Accept the rematch")
     ada.page.wait_for_url(lambda url: url != before)
     bob.page.wait_for_url(ada.page.url)
     bob.until("told.asked.length")  # everybody sits one seat further
@@ -123,7 +124,7 @@ def test_german_at_once_during_a_game(invite: Invite) -> None:
     expect(bob.page.locator("html")).to_have_attribute("lang", "de")
     expect(bob.prompt).to_contain_text("Unseelie: ")
     expect(bob.button("Aufgeben")).to_be_visible()
-    expect(bob.page.get_by_role("heading", name="Was geschah")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="Verlauf")).to_be_visible()
     german = [bob.prompt.inner_text(), *bob.page.locator(".log li").all_inner_texts()]
     assert len(german) == len(english)
     assert all(one != other for one, other in zip(english, german, strict=True))
