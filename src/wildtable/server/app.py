@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
@@ -59,6 +60,7 @@ class Application:
                 Exception: collapse,
             },
             request_max_body_size=LONGEST_BODY,
+            compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=5),
             openapi_config=None,
             logging_config=None,
         )
@@ -76,7 +78,8 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
-        working = (self.hub.sweep(), self.hub.wake_bots(), self.sockets.watch(), self.metrics.watch())
+        watching = (self.sockets.watch(), self.metrics.watch())
+        working = (self.hub.sweep(), self.hub.wake_bots(), self.hub.catch_up(), *watching)
         await self.store.write(self.hub.shelf.statements())
         beside = [asyncio.create_task(work) for work in working]
         gc.freeze()

@@ -45,6 +45,8 @@ MOST_ASKED = 200
 HAS_PERSON = '"kind":"person"'
 """What the stored seats of a table say if a person has one of them."""
 DAY = 86_400
+CATCH_UP_SECONDS = 0.5
+"""Between two games that are opened for the lists' sake, so that nobody waits for it."""
 REMOVE = tuple(
     f"DELETE FROM {table} WHERE {column} = ?"
     for table, column in (("sitting", "match"), ("chat", "match"), ("answered", "match"), ("matches", "id"))
@@ -234,6 +236,16 @@ class Hub:
             if HAS_PERSON not in str(seats):
                 with contextlib.suppress(WildtableError):  # the table itself says what is wrong
                     await self.find(str(name))
+
+    async def catch_up(self) -> None:
+        """Games that an earlier program ended show in lists who had left only once they have been opened."""
+        rows = self.store.read("SELECT id FROM matches WHERE status = 'over' AND shown IS NULL")
+        for (name,) in rows:
+            with contextlib.suppress(WildtableError):  # the table itself says what is wrong
+                live = await self.find(str(name))
+                if not live.audience.connections:
+                    live.forget()
+            await asyncio.sleep(CATCH_UP_SECONDS)
 
     async def sweep(self) -> None:
         """Put idle tables away, for ever."""

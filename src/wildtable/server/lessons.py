@@ -40,7 +40,13 @@ def lessons_of(name: str) -> list[ListedLesson]:
 
 def _listed(lesson: Lesson) -> ListedLesson:
     steps = [
-        LessonStep(step.id, step.point, next(iter(step.do), None), [one.rule for one in step.forbidden])
+        LessonStep(
+            id=step.id,
+            point=step.point,
+            do=next(iter(step.do), None),
+            alone=step.alone,
+            forbidden=[one.rule for one in step.forbidden],
+        )
         for step in lesson.steps
     ]
     return ListedLesson(lesson.name, lesson.minutes, steps)

@@ -111,11 +111,12 @@ class ChapterText(msgspec.Struct):
 
 class LessonStep(msgspec.Struct):
     """A step of a lesson: its name, what it points at, the action that it wants (none: it is to be read, or
-    one of the rules in `forbidden` is to be met)."""
+    one of the rules in `forbidden` is to be met), and whether the learner is to find it alone at first."""
 
     id: str
     point: list[str]
     do: str | None
+    alone: bool
     forbidden: list[str]
 
 

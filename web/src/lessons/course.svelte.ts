@@ -19,6 +19,8 @@ export class Course {
   number = $state.raw(0);
   said = $state.raw<Said | null>(null);
   ended = $state.raw(false);
+  /** Something else was tried in this step. */
+  strayed = $state.raw(false);
   /** Grows with every position that the lesson sets up anew; from one to the next nothing moves. */
   scene = $state.raw(0);
   /** The lesson cannot be reached. */
@@ -61,6 +63,7 @@ export class Course {
       this.number = number;
       this.said = null;
       this.ended = false;
+      this.strayed = false;
       this.lost = false;
       this.table.clear();
       await this.show(shown.tables, mine);
@@ -119,6 +122,7 @@ export class Course {
     } else {
       const own = answer.instead === null ? `${this.words}-other` : `${this.words}-instead-${answer.instead}`;
       this.said = { kind: 'other', message: this.has(own) ? own : null };
+      this.strayed = true;
     }
     return { t: 'ok', id: '', version: 0 };
   }

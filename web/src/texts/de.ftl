@@ -205,7 +205,10 @@ points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-reason-resigned = Die Partie wurde aufgegeben.
+reason-resigned = { $who ->
+    [none] Die Partie wurde aufgegeben.
+   *[other] { $who } hat aufgegeben.
+}
 reason-draw-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
@@ -355,7 +358,7 @@ delete-me-not = Behalten
 ## Mitverfolgen: Einblendungen, Rückblick, Zurückblättern
 
 pace = Was andere tun, wird gezeigt
-pace-about = Schritt für Schritt, damit man folgen kann. Ein Klick auf das Brett oder die Taste S springt sofort ans Ende.
+pace-about = Schritt für Schritt, damit man folgen kann. Ein Klick auf das Brett oder die Taste X springt sofort ans Ende.
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
@@ -364,7 +367,6 @@ skip = Überspringen
 since-your-turn = Seit deinem Zug
 recap-close = Schließen
 look-back = Zurückblättern
-look-first = Zum Anfang
 look-turn-back = Einen Zug zurück
 look-step-back = Einen Schritt zurück
 look-play = Von hier abspielen
@@ -383,7 +385,8 @@ look-gone-on =
 look-your-turn = Du bist am Zug.
 look-asked = Du wirst gefragt; wer schweigt, passt.
 look-keys = Pfeiltasten: Schritt für Schritt; mit Umschalt: Zug für Zug; Esc: zurück zum Jetzt
-keys-following = S springt ans Ende dessen, was gezeigt wird; L blättert zurück, die Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug.
+keys-name-following = X, L
+keys-following = X springt ans Ende dessen, was gezeigt wird. L blättert zurück: Die Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug.
 latest = Zuletzt
 
 ## Das Ende einer Partie

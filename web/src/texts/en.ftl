@@ -205,7 +205,10 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-reason-resigned = The game was resigned.
+reason-resigned = { $who ->
+    [none] The game was resigned.
+   *[other] { $who } has given up.
+}
 reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
@@ -355,7 +358,7 @@ delete-me-not = Keep it
 ## Following: captions, recap, looking back
 
 pace = What others do is shown
-pace-about = Step by step, so that it can be followed. A click on the board or the key S goes to the end at once.
+pace-about = Step by step, so that it can be followed. A click on the board or the key X goes to the end at once.
 pace-slow = slowly
 pace-normal = at a normal pace
 pace-fast = fast
@@ -364,7 +367,6 @@ skip = Skip
 since-your-turn = Since your turn
 recap-close = Close
 look-back = Look back
-look-first = To the beginning
 look-turn-back = One turn back
 look-step-back = One step back
 look-play = Play on from here
@@ -383,7 +385,8 @@ look-gone-on =
 look-your-turn = It is your turn.
 look-asked = You are asked; silence is a pass.
 look-keys = Arrow keys: step by step; with Shift: turn by turn; Esc: back to now
-keys-following = S skips to the end of what is shown; L looks back, arrow keys go step by step, with Shift turn by turn.
+keys-name-following = X, L
+keys-following = X skips to the end of what is shown. L looks back: arrow keys go step by step, with Shift turn by turn.
 latest = Latest
 
 ## The end of a game

@@ -151,6 +151,7 @@ class Wilderness(Game):
             randomness=True,
             minutes=(90, 120),
         )
+        self.content_files = self.content.files.paths
         self.at_table = WildernessAtTable(self, self.content)
         self.in_lab = WildernessInLab(self)
 
