@@ -205,7 +205,10 @@ points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-reason-resigned = Die Partie wurde aufgegeben.
+reason-resigned = { $who ->
+    [none] Die Partie wurde aufgegeben.
+   *[other] { $who } hat aufgegeben.
+}
 reason-draw-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche

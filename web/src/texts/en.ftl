@@ -205,7 +205,10 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-reason-resigned = The game was resigned.
+reason-resigned = { $who ->
+    [none] The game was resigned.
+   *[other] { $who } has given up.
+}
 reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch

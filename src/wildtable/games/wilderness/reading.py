@@ -16,6 +16,8 @@ from wildtable.games.wilderness import frames, notation
 from wildtable.games.wilderness.board import ORIENTATIONS
 from wildtable.games.wilderness.events import seat_name
 from wildtable.games.wilderness.position import text_label
+from wildtable.games.wilderness.possible import check_frame, check_position, range_of
+from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.health import energy_number
 from wildtable.games.wilderness.rules.land import extra_terrain, relay
 from wildtable.games.wilderness.rules.standing import refresh
@@ -87,6 +89,22 @@ _VIEW_ONLY = (
 )
 """What a view tells besides."""
 
+_ABOUT = (
+    windows.BEFORE_ROLL,
+    windows.AFTER_ROLL,
+    windows.BEFORE_ATTACK,
+    windows.AFTER_ATTACK,
+    windows.GOT_LOST,
+)
+_MOMENTS = (
+    windows.PLAIN,
+    windows.ACTED,
+    windows.START,
+    windows.END,
+    *(moments | more for moments in _ABOUT for more in (windows.PLAIN, windows.ACTED, windows.INSIDE)),
+)
+"""What windows can be for."""
+
 
 def seats_in(document: Mapping[str, object]) -> int:
     """How many play in a position."""
@@ -106,7 +124,7 @@ def read_view(s: Data, view: Mapping[str, object]) -> None:
     ]
     if "your_answer" in seen:
         document["answers"] = {seat_name(seen["seat"]): seen["your_answer"]}
-    read_position(s, document)
+    _fill(s, document)
     for seat, size in enumerate(sizes):
         for card in range(s.tables.events.size):
             if int(s.of[HAND + seat]).bit_count() < size and (s.of[EVENT_DECK] >> card) & 1:
@@ -116,6 +134,11 @@ def read_view(s: Data, view: Mapping[str, object]) -> None:
 
 def read_position(s: Data, document: Mapping[str, object]) -> None:
     """Give a new position what the document says; raises `BadPosition` for what cannot be."""
+    _fill(s, document)
+    check_position(s)
+
+
+def _fill(s: Data, document: Mapping[str, object]) -> None:
     reader = Reader(document, "position")
     reader.text("at", "turn")
     _read_land(s, reader)
@@ -302,6 +325,7 @@ def _read_stack(s: Data, reader: Reader) -> None:
         part = Reader(document, f"position, frame {number}")
         kind = part.index("frame", frames.NAMES)
         owner = part.index("seat", _seats(s)) if part.has("seat") else NOBODY
+        check_frame(s, kind, owner, int(s.stack.kind()), part.place)
         if kind == frames.WINDOW:
             _read_window(s, part, owner)
         else:
@@ -316,6 +340,8 @@ def _read_window(s: Data, part: Reader, owner: int) -> None:
             raise BadPosition(f"{part.place}: there is no player '{name}'.")
         asked |= bit(_seats(s).index(name))
     moments = part.integer("moments", most=2**21)
+    if moments not in _MOMENTS:
+        raise BadPosition(f"{part.place}: 'moments' is {moments}, which no window has.")
     window.open_window(s.stack, frames.WINDOW, owner, moments, asked, s.seats)
 
 
@@ -328,7 +354,8 @@ def _read_frame(s: Data, part: Reader, kind: int, owner: int) -> None:
             s.stack.set(stages.SOURCE, text)
             s.stack.set(stages.CLAUSE, _clause(s, text, part.integer("clause"), part.place))
         elif not (kind == frames.EFFECT and name == "clause"):
-            s.stack.set(field, part.integer(name, least=-1, most=2**40))
+            least, most = range_of(s, kind, name)
+            s.stack.set(field, part.integer(name, least=least, most=most))
     if kind == frames.CARD:
         _lay_aside(s, part)
 
