@@ -3,9 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from wildtable.engine import effects as stages
 from wildtable.engine import window
 from wildtable.engine.bits import bit
@@ -31,7 +28,6 @@ from wildtable.games.wilderness.state import (
     BONUS,
     DAY,
     DRUNK,
-    EMPTY,
     ENERGY,
     EVENT_ASIDE,
     EVENT_DECK,
@@ -62,6 +58,11 @@ from wildtable.games.wilderness.state import (
     WEATHER_PAST,
     WHERE,
     Data,
+    begin_mark,
+    set_ill,
+    set_mark,
+    set_rows,
+    set_timeline,
 )
 from wildtable.games.wilderness.tables import Pile
 from wildtable.games.wilderness.terrain import ANIMALS, EXHAUSTION, TERRAINS, TRACKS
@@ -154,10 +155,10 @@ def _fill(s: Data, document: Mapping[str, object]) -> None:
     refresh(s)
     if reader.has("force"):
         rows = _rows(s, reader.value("force"), "position, force")
-        s.force.rows = rows
-        s.force.points = 0
+        points = 0
         for row in range(0, len(rows), 4):
-            s.force.points |= 1 << int(s.tables.effects.clauses.get(rows[row], WHAT))
+            points |= 1 << int(s.tables.effects.clauses.get(rows[row], WHAT))
+        set_rows(s, rows, points)
     _read_answers(s, reader)
     _read_mark(s, reader, plain=not reader.has("stack"))
     reader.done()
@@ -218,6 +219,7 @@ def _read_players(s: Data, reader: Reader) -> None:
     players = reader.value("players")
     assert isinstance(players, list)
     s.of[ALIVE] = 0
+    ill: list[int] = []
     for seat, player in enumerate(players):
         part = Reader(player, f"position, {seat_name(seat)}")
         _read_figure(s, seat, part, s.of)
@@ -233,13 +235,14 @@ def _read_players(s: Data, reader: Reader) -> None:
         s.of[HAND + seat] = _take(s, s.tables.events, EVENT_DECK, part.texts("hand"), part.place)
         for name in part.texts("sickness"):
             card = _take(s, s.tables.sickness, SICK_DECK, [name], part.place)
-            s.ill = append(s.ill, (card.bit_length() - 1) * 8 + seat)
+            ill.append((card.bit_length() - 1) * 8 + seat)
         if not alive and (s.of[HAND + seat] != 0 or part.texts("sickness")):
             raise BadPosition(f"{part.place}: is dead and has cards.")
         part.done()
+    set_ill(s, ill)
 
 
-def _read_figure(s: Data, seat: int, part: Reader, cells: "vec[i64]") -> None:
+def _read_figure(s: Data, seat: int, part: Reader, cells: Any) -> None:
     """Area, tracks and companion of a player, now or at the mark."""
     cells[WHERE + seat] = _area(s, part, "area", s.board.names[s.board.start])
     tracks = s.settings.tracks
@@ -270,7 +273,7 @@ def _read_weather(s: Data, reader: Reader) -> None:
     for name in names:
         if name not in pile.names:
             raise BadPosition(f"position, weather: there is no card '{name}'.")
-    s.timeline = vec[i64]([pile.names.index(name) for name in names])
+    set_timeline(s, [pile.names.index(name) for name in names])
     s.of[DAY] = len(names)
     if names:
         s.of[WEATHER_NOW] = _take(s, pile, WEATHER_DECK, names[-1:], "position, weather").bit_length() - 1
@@ -388,9 +391,9 @@ def _clause(s: Data, text: int, number: int, place: str) -> int:
     return clause
 
 
-def _rows(s: Data, shown: object, place: str) -> "vec[i64]":
+def _rows(s: Data, shown: object, place: str) -> list[int]:
     """The modifiers in force."""
-    rows = vec[i64]()
+    rows: list[int] = []
     if not isinstance(shown, list):
         raise BadPosition(f"{place}: must be a list.")
     for number, document in enumerate(shown, 1):
@@ -401,7 +404,7 @@ def _rows(s: Data, shown: object, place: str) -> "vec[i64]":
         clause = _clause(s, text, part.integer("clause", least=1), part.place)
         ripe = RIPE if part.flag("ripe") else 0
         for value in (clause, owner, text + ripe, part.index("subject", _seats(s))):
-            rows = append(rows, value)
+            rows.append(int(value))
         part.done()
     return rows
 
@@ -426,17 +429,17 @@ def _read_mark(s: Data, reader: Reader, plain: bool) -> None:
     """Where the turn began. A document without a stack begins here (`plain`)."""
     if not reader.has("mark"):
         if plain and s.settings.late_cards:
-            s.mark, s.mark_ill, s.mark_rows = s.of[:REVERSIBLE], s.ill, s.force.rows[:]
+            begin_mark(s)
         return
     part = Reader(reader.value("mark"), "position, mark")
     players = part.value("players")
     if not isinstance(players, list) or len(players) != s.seats:
         raise BadPosition("position, mark: 'players' must be as many as in the position.")
-    mark = vec[i64]([0] * REVERSIBLE)
+    mark = [0] * REVERSIBLE
     pool = int(s.of[SICK_PILE])
     for row in s.ill:
         pool |= int(bit(row // 8))
-    ill = EMPTY
+    ill: list[int] = []
     for seat, player in enumerate(players):
         figure = Reader(player, f"position, mark, {seat_name(seat)}")
         _read_figure(s, seat, figure, mark)
@@ -447,14 +450,13 @@ def _read_mark(s: Data, reader: Reader, plain: bool) -> None:
                 raise BadPosition(f"{figure.place}: there are not so many cards '{name}'.")
             card = cards & -cards
             pool &= ~card
-            ill = append(ill, (card.bit_length() - 1) * 8 + seat)
+            ill.append((card.bit_length() - 1) * 8 + seat)
         figure.done()
     mark[SICK_PILE] = pool
     mark[ENERGY] = part.integer("energy", most=99)
     for name in part.texts("asleep"):
         if name not in _seats(s):
             raise BadPosition(f"position, mark: there is no player '{name}'.")
-        mark[ASLEEP] |= bit(_seats(s).index(name))
-    s.mark, s.mark_ill = mark, ill
-    s.mark_rows = _rows(s, part.value("force"), "position, mark, force")
+        mark[ASLEEP] |= int(bit(_seats(s).index(name)))
+    set_mark(s, mark, ill, _rows(s, part.value("force"), "position, mark, force"))
     part.done()
