@@ -296,7 +296,7 @@ rules-editions = Wo gedruckte Ausgaben abweichen ({ $count })
 ## Eine Partie, die nicht weitergehen kann
 
 stopped-title = Diese Partie kann nicht weitergehen
-stopped-about = Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
+stopped-about = Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann.
 stopped-close-about = Wenn du die Partie endgültig schließt, kannst du ihre Aufzeichnung herunterladen. Darin steht, was alle auf der Hand hatten.
 stopped-close = Partie schließen
 ## Warteraum, Angebote, Abschied
