@@ -58,7 +58,9 @@ def role(element: str, seat: int) -> str:
         return "piece"
     if name.endswith((":upper", ":lower")):
         return "place"  # the half of a card is what one aims at
-    return {"do": "word", "card": "card", "character": "foe", "seat": "foe", "player": "foe"}.get(kind, "place")
+    return {"do": "word", "card": "card", "character": "foe", "seat": "foe", "player": "foe"}.get(
+        kind, "place"
+    )
 
 
 def path_to(choice: Choice, legal: Sequence[Choice], seat: int) -> list[str]:

@@ -182,9 +182,7 @@ def test_a_target_out_of_reach_is_refused_in_wildlands(invite: Invite, house: Ho
     is_picked(ada, "character:P1.1")
     ada.pick("character:P2.1")
     expect(ada.page.locator("button.confirm")).to_contain_text("Attack Cindrick Ould")
-    expect(ada.page.locator(".outcome")).to_contain_text(
-        "1 damage, 1 health left; can be stopped by shield"
-    )
+    expect(ada.page.locator(".outcome")).to_contain_text("1 damage, 1 health left; can be stopped by shield")
     expect(ada.page.locator('[data-sign="damage"] text')).to_have_text("1")
     assert ada.seen("acts") == []
 
@@ -272,3 +270,17 @@ def test_by_keyboard_the_focus_is_never_lost(invite: Invite, house: House) -> No
     expect(ada.element("square:E3")).to_be_focused()
     expect(heard.filter(has_text="Your Gnome moves from F4 to E3")).to_have_count(1)
     expect(heard.filter(has_text="Your Gnome moves from F4 to E3")).not_to_contain_text("waiting for")
+
+
+def test_quick_send_sends_what_was_said_and_no_sooner(invite: Invite, house: House) -> None:
+    ada, bob = two_at(invite, house, "wylde_hunt", HUNT)
+    ada.settings(quick=True)
+    ada.page.reload()
+    ada.until("told.asked.length")
+    ada.pick("square:F7")  # a stray click, and then a piece is selected
+    ada.pick("fae:S-Gnome")
+    expect(ada.page.locator("button.confirm")).to_contain_text("Move the Gnome to F7")
+    assert ada.seen("acts") == []
+    ada.click("square:F5")
+    bob.until("told.asked.length")
+    assert ada.seen("acts") == ["turn S-Gnome F5"]
