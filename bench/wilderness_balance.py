@@ -1,4 +1,4 @@
-"""What Wilderness is like among bots: days, deaths and their causes, seats, and what each card is worth.
+"""What Wilderness is like among bots: days, deaths and their causes, turn order, and cards.
 
     python bench/wilderness_balance.py [--games 1000] [--seats 4] [--tiles 6] [--bot greedy] [--rotate]
 
@@ -48,6 +48,8 @@ class Totals:
         self.reasons[reason] += 1
         held: list[set[str]] = [set() for _ in range(seats)]
         dealt = Counter[int]()
+        leads = next(str((e.public or {})["seat"]) for e in events if e.kind == "first-player")
+        first = int(leads[1:]) - 1
         last: dict[str, str] = {}
         for event in events:
             facts = event.public or {}
@@ -68,7 +70,7 @@ class Totals:
                 self.causes[last.get(str(facts["seat"]), "unknown")] += 1
         self.days.append(sum(event.kind == "day-began" for event in events))
         for seat in range(seats):
-            self.wins[seat] += won[seat]
+            self.wins[(seat - first) % seats] += won[seat]
             for card in held[seat]:
                 self.opened[card] += 1
                 self.opened_won[card] = self.opened_won.get(card, 0.0) + won[seat]
@@ -113,7 +115,7 @@ def report(totals: Totals, seats: int) -> dict[str, object]:
         "causes": dict(totals.causes.most_common()),
         "exhaustion": {why: round(n / games / seats, 1) for why, n in totals.exhaustion.most_common()},
         "ends": dict(totals.reasons.most_common()),
-        "seats %": [
+        "by place in turn order %": [
             [round(100 * number, 1) for number in (rate.value, rate.low, rate.high)]
             for rate in (wilson(wins, games) for wins in totals.wins)
         ],

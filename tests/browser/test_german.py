@@ -5,13 +5,20 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.scenes import sit_down_at, state_at
+from tests.server.house import House
+from wildtable.engine.state import State
 
 PHONES = [{"width": 390, "height": 844}, {"width": 844, "height": 390}]
 
-TOO_WIDE = """() => [...document.querySelectorAll('button, .button, select, label, h1, h2, h3, dt, th')]
+TOO_WIDE = """() => [
+        ...document.querySelectorAll('button, .button, select, label, h1, h2, h3, dt, th, [data-word]')
+    ]
     .filter((node) => node.offsetParent && !node.closest('.unseen') && !node.matches('.unseen'))
-    .filter((node) => node.scrollWidth > node.clientWidth + 2 && getComputedStyle(node).display !== 'inline')
-    .map((node) => `${node.tagName} ${node.className}: ${node.textContent.trim().slice(0, 60)}`)"""
+    .filter((node) => getComputedStyle(node).display !== 'inline')
+    .filter((node) => node.scrollWidth > node.clientWidth + 2
+        || (node.dataset.word && node.scrollHeight > 26))
+    .map((node) => `${node.tagName}: ${node.dataset.word ?? node.textContent.trim().slice(0, 60)}`)"""
 
 
 def fits(guest: Guest) -> None:
@@ -51,4 +58,23 @@ def test_german_fits_a_phone(invite: Invite, size: dict[str, int]) -> None:
     fits(anna)
     table(anna, "wylde_hunt", "me", "greedy", seelie="host")
     anna.until("told.status === 'playing' && told.legal.length")
+    fits(anna)
+
+
+FACTIONS = "pit_fighters,guild,gnomads"
+
+
+def my_hand_is_full(state: State) -> bool:
+    return state.turn() == 0 and state.view(0)["step"] == "act" and len(state.legal(0)) > 20
+
+
+@pytest.mark.parametrize("size", [*PHONES, {"width": 1280, "height": 720}], ids=["upright", "lying", "desk"])
+def test_the_words_on_german_cards_are_whole(house: House, invite: Invite, size: dict[str, int]) -> None:
+    """ "Schwerer Nahkampf" stands in two lines beside its face and flag."""
+    anna = invite(viewport=size, has_touch=size["width"] < 1000)
+    anna.go()
+    anna.settings(language="de")
+    state = state_at("wildlands", 3, my_hand_is_full, factions=FACTIONS)
+    sit_down_at(house, [anna], "wildlands", state, factions=FACTIONS)
+    expect(anna.page.locator("[data-word='Schwerer Nahkampf']").first).to_be_attached()
     fits(anna)

@@ -182,9 +182,7 @@ def test_a_target_out_of_reach_is_refused_in_wildlands(invite: Invite, house: Ho
     is_picked(ada, "character:P1.1")
     ada.pick("character:P2.1")
     expect(ada.page.locator("button.confirm")).to_contain_text("Attack Cindrick Ould")
-    expect(ada.page.locator(".outcome")).to_contain_text(
-        "1 damage, 1 health left; can be stopped by shield"
-    )
+    expect(ada.page.locator(".outcome")).to_contain_text("1 damage, 1 health left; can be stopped by shield")
     expect(ada.page.locator('[data-sign="damage"] text')).to_have_text("1")
     assert ada.seen("acts") == []
 

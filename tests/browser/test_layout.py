@@ -36,7 +36,7 @@ def my_turn(step: str, after: str, count: int) -> Any:
 
     def moment(state: State) -> bool:
         view = state.view(0)
-        return state.turn() == 0 and view["step"] == step and int(view.get(after, 0)) >= count
+        return state.turn() == 0 and view["step"] == step and int(str(view.get(after, 0))) >= count
 
     return moment
 

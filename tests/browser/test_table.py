@@ -56,7 +56,7 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     dialog.get_by_role("button", name="Resign").click()
     expect(bob.result).to_contain_text("You have lost.")
     expect(ada.result).to_contain_text("You have won!")
-    expect(ada.result).to_contain_text("The game was resigned.")
+    expect(ada.result).to_contain_text("Bob has given up.")
     for guest in (ada, bob):
         expect(guest.result).to_contain_text(FAIR)
     before = ada.page.url

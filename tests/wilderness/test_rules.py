@@ -13,7 +13,7 @@ from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
 from wildtable.games.wilderness.game import Wilderness
 
-LAST = [*tiles(count=5), {"tile": "wolfback-ridge"}]
+LAST = [*tiles("ashwood", count=5), {"tile": "wolfback-ridge"}]
 
 
 @pytest.mark.rule("WN-RULING-12")
@@ -43,7 +43,48 @@ def test_a_move_is_behind_a_barrier_once_others_are_asked_or_with_the_option_off
 
     assert barriers([], {}) == []
     assert barriers(["raft"], {}) == ["asked"]
+    alone = scene([{"area": "0,1", "hand": ["raft"]}, {}])
+    alone.events = []
+    play(alone, "move 0,2")
+    assert [event.kind for event in alone.events if event.barrier] == []
     assert "moved" in barriers([], {"undo_moves": False})
+
+
+@pytest.mark.rule("WN-EVENT-07", "WN-RULING-57", "WN-RULING-94")
+def test_a_late_card_takes_back_a_declared_move_at_night_and_a_second_may_follow() -> None:
+    """Before any die: the declared move is gone, energy is read anew, both cards hold."""
+    night = {"cards": ["clear-sky"], "square": 4}
+    hand = ["long-shadows", "second-wind"]
+    state = scene([{"area": "0,1"}, {"hand": hand}], weather=night)
+    play(state, "move 0,2", "P2 play long-shadows lower")
+    assert (GAME.step(state), fact(state, "energy"), fact(state, "area")["P1"]) == ("turn", 6, "0,1")
+    play(state, "move 0,2", "P2 play second-wind lower")
+    assert (GAME.step(state), fact(state, "energy"), fact(state, "area")["P1"]) == ("turn", 4, "0,1")
+    assert fact(state, "event_pile") == 2
+
+
+@pytest.mark.rule("WN-RULING-57")
+def test_without_the_option_a_late_card_is_refused() -> None:
+    state = scene([{"area": "0,1"}, {"hand": ["long-shadows"]}], {"late_beginning_cards": False})
+    play(state, "move 0,2")
+    refusal = state.refusal(1, GAME.parse(state, 1, "play long-shadows lower"))
+    assert refusal is not None
+    assert refusal.rule == "WN-EVENT-07"
+
+
+@pytest.mark.rule("WN-RULING-57", "WN-RULING-94")
+def test_taking_back_undoes_drinking_sleeping_and_what_they_cured() -> None:
+    players: list[dict[str, Any]] = [
+        {"area": "0,3", "thirst": 6, "exhaustion": 9, "sickness": ["fever"]},
+        {"hand": ["long-shadows"]},
+    ]
+    state = scene(players)
+    play(state, "drink", "P2 pass", "sleep")
+    assert fact(state, "sickness")["P1"] == []
+    play(state, "P2 play long-shadows lower")
+    assert fact(state, "sickness")["P1"] == ["fever"]
+    assert (fact(state, "thirst")["P1"], fact(state, "exhaustion")["P1"]) == (6, 9)
+    assert (fact(state, "energy"), fact(state, "asleep"), fact(state, "sickness_pile")) == (5, set(), 0)
 
 
 @pytest.mark.rule("WN-RULING-108")

@@ -63,7 +63,9 @@ export function howInWords(now: TableMessage, happened: readonly GameEvent[], bo
   const message = `reason-${now.result!.reason.replaceAll(' ', '-')}`;
   const ended = happened.some(({ event }) => event === 'game-over');
   const how = ended && now.view && board.howWon ? board.howWon(happened, now.view, texts, now.seats) : '';
-  return [texts.has(message) ? texts.say(message) : say(message), how].filter(Boolean);
+  const quitter = now.company.said.findLast(([, word]) => word === 'resign');
+  const who = (quitter && now.seats[quitter[2]]?.name) ?? 'none';
+  return [texts.has(message) ? texts.say(message) : say(message, { who }), how].filter(Boolean);
 }
 
 /** "Anna, Ben and Cleo", as the language joins them. */

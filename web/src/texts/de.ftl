@@ -205,7 +205,10 @@ points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-reason-resigned = Die Partie wurde aufgegeben.
+reason-resigned = { $who ->
+    [none] Die Partie wurde aufgegeben.
+   *[other] { $who } hat aufgegeben.
+}
 reason-draw-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
@@ -293,7 +296,7 @@ rules-editions = Wo gedruckte Ausgaben abweichen ({ $count })
 ## Eine Partie, die nicht weitergehen kann
 
 stopped-title = Diese Partie kann nicht weitergehen
-stopped-about = Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
+stopped-about = Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann.
 stopped-close-about = Wenn du die Partie endgültig schließt, kannst du ihre Aufzeichnung herunterladen. Darin steht, was alle auf der Hand hatten.
 stopped-close = Partie schließen
 ## Warteraum, Angebote, Abschied

@@ -205,7 +205,10 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-reason-resigned = The game was resigned.
+reason-resigned = { $who ->
+    [none] The game was resigned.
+   *[other] { $who } has given up.
+}
 reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
@@ -293,7 +296,7 @@ rules-editions = Where printed editions differ ({ $count })
 ## A game that cannot go on
 
 stopped-title = This game cannot go on
-stopped-about = What happened can still be read; the board shows the last position that the server can read. The server says:
+stopped-about = What happened can still be read; the board shows the last position that the server can read.
 stopped-close-about = If you close the game for good, you can download its record, which shows what everybody held.
 stopped-close = Close the game
 ## Lobby, offers, farewell

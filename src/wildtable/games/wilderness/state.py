@@ -184,3 +184,32 @@ def blank(s: Data) -> None:
         cells[i] = GONE
     cells[WEATHER_NOW] = GONE
     s.of = cells
+
+
+# Documents are read by interpreted code, which must not hand in a `vec`: it is never freed (mypyc 2.4.1).
+
+
+def set_ill(s: Data, rows: list[int]) -> None:
+    s.ill = vec[i64](rows)
+
+
+def set_timeline(s: Data, kinds: list[int]) -> None:
+    s.timeline = vec[i64](kinds)
+
+
+def set_rows(s: Data, rows: list[int], points: int) -> None:
+    s.force.rows = vec[i64](rows)
+    s.force.points = points
+
+
+def set_mark(s: Data, cells: list[int], ill: list[int], rows: list[int]) -> None:
+    s.mark = vec[i64](cells)
+    s.mark_ill = vec[i64](ill)
+    s.mark_rows = vec[i64](rows)
+
+
+def begin_mark(s: Data) -> None:
+    """From here on the turn can be taken back (WN-RULING-94)."""
+    s.mark = s.of[:REVERSIBLE]
+    s.mark_ill = s.ill
+    s.mark_rows = s.force.rows[:]

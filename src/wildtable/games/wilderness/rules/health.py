@@ -81,7 +81,9 @@ def hunger_number(s: Data, seat: i64) -> i64:
 def energy_number(s: Data, seat: i64) -> i64:
     """The energy of a turn (WN-ENERGY-01)."""
     at = square(s, seat, EXHAUSTION)
-    return s.settings.tracks.energy[at] if at < s.settings.tracks.skull else 0
+    if at >= s.settings.tracks.skull:
+        return 0
+    return s.settings.tracks.energy[at]
 
 
 def check_deaths(s: Data) -> None:

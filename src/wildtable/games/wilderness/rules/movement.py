@@ -138,8 +138,13 @@ def way_needed(s: Data, seat: i64) -> i64:
 
     By day there is no roll to change: only a card that sets a number makes one (WN-RULING-903).
     """
-    needed = changed(s, WAY_POINT, seat, WAY_AT_NIGHT if is_night(s) else NO_ROLL, NO_FIELD)
-    return needed if needed > 1 else 0
+    needed: i64 = NO_ROLL
+    if is_night(s):
+        needed = WAY_AT_NIGHT
+    needed = changed(s, WAY_POINT, seat, needed, NO_FIELD)
+    if needed > 1:
+        return needed
+    return 0
 
 
 def step_goes_on(s: Data) -> None:

@@ -23,7 +23,9 @@ def sickness_text(s: Data, card: i64) -> i64:
 def weather_text(s: Data) -> i64:
     """The text of the day, `GONE` before the first."""
     kind = weather_kind(s)
-    return GONE if kind == GONE else s.tables.first_weather + kind
+    if kind == GONE:
+        return GONE
+    return s.tables.first_weather + kind
 
 
 def refresh(s: Data) -> None:

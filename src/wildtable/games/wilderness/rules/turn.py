@@ -29,6 +29,7 @@ from wildtable.games.wilderness.state import (
     VILLAGE_REACHED,
     WHERE,
     Data,
+    begin_mark,
 )
 from wildtable.games.wilderness.words import (
     ENERGY_POINT,
@@ -104,9 +105,7 @@ def read_energy(s: Data, seat: i64) -> None:
     s.stack.set(frames.STAGE, frames.TURN_ACTS)
     events.energy_read(s, seat, energy)
     if s.settings.late_cards:
-        s.mark = s.of[:REVERSIBLE]
-        s.mark_ill = s.ill
-        s.mark_rows = s.force.rows[:]
+        begin_mark(s)
 
 
 def take_back(s: Data) -> None:

@@ -138,3 +138,5 @@ wh-tell-ensnared =
         [one] { $fae } umgarnt den Sterblichen auf { $square }!
        *[other] { $fae } umgarnen den Sterblichen auf { $square }!
     }
+wh-must = muss ziehen
+wh-may = darf bleiben
