@@ -34,7 +34,9 @@ def confirm(guest: Guest, sentence: str) -> None:
 def test_the_first_lesson_of_wylde_hunt_from_home_to_the_win(invite: Invite) -> None:
     ada = invite()
     ada.open_home()
-    ada.page.get_by_role("article").filter(has_text="Wylde Hunt").get_by_role("link", name="Learn").click()
+    card = ada.page.get_by_role("article").filter(has_text="Wylde Hunt")
+    expect(card).to_contain_text("Two faery courts hunt one Mortal")  # its words make the card grow
+    card.get_by_role("link", name="Learn").click()
     words(ada, "This is the Mortal.")
     expect(ada.page.get_by_text("Step 1 of 8")).to_be_visible()
     go_on(ada)
@@ -131,7 +133,9 @@ def test_how_to_play_has_pictures_and_the_whole_rulebook(invite: Invite, game: s
 def test_the_drawer_shows_the_positions_of_the_examples(invite: Invite) -> None:
     ada = invite()
     ada.open_home()
-    ada.page.get_by_role("article").filter(has_text="Wylde Hunt").get_by_role("button", name="Rules").click()
+    card = ada.page.get_by_role("article").filter(has_text="Wylde Hunt")
+    expect(card).to_contain_text("Two faery courts hunt one Mortal")
+    card.get_by_role("button", name="Rules").click()
     drawer = ada.page.get_by_role("dialog")
     drawer.get_by_text("Contents").click()
     drawer.get_by_role("button", name="Examples").click()
