@@ -25,6 +25,12 @@ def touch(guest: Guest, *elements: str) -> None:
         guest.hit(guest.element(element))
 
 
+def pick(guest: Guest, *elements: str) -> None:
+    """Touch elements until each is picked: on a phone the map may still be moving under the finger."""
+    for element in elements:
+        guest.pick(element)
+
+
 def confirm(guest: Guest, sentence: str) -> None:
     button = guest.page.locator("button.confirm")
     expect(button).to_contain_text(sentence)
@@ -85,15 +91,15 @@ def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> Non
     expect(told).to_contain_text("brauchst fünf Punkte")
     on.click()
     expect(told).to_contain_text("Tippe auf ihn")
-    touch(ada, "character:P1.1")
+    pick(ada, "character:P1.1")
     confirm(ada, "Tak")
     expect(told).to_contain_text("Da ist er")
     on.click()
     on.click()
-    touch(ada, "character:P1.1", "space:25", "card:wild")
+    pick(ada, "character:P1.1", "space:25", "card:wild")
     confirm(ada, "Tak")
     expect(told).to_contain_text("du brauchst sie gleich noch")
-    touch(ada, "character:P1.1", "space:25", "card:1 2:shield 3")
+    pick(ada, "character:P1.1", "space:25", "card:1 2:shield 3")
     confirm(ada, "Tak")
     expect(told).to_contain_text("Tak steht auf deinem Splitter")
     on.click()
@@ -103,7 +109,7 @@ def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> Non
     confirm(ada, "Tak")
     expect(told).to_contain_text("Du hast vier")
     on.click()
-    touch(ada, "character:P1.1", "character:P2.4")
+    pick(ada, "character:P1.1", "character:P2.4")
     confirm(ada, "Elfenklinge")
     expect(told).to_contain_text("dein fünfter Punkt")
     ada.page.get_by_role("button", name="Fertig").click()
