@@ -1,4 +1,4 @@
-"""What Wilderness is like among bots: days, deaths and their causes, seats, and what each card is worth.
+"""What Wilderness is like among bots: days, deaths and their causes, turn order, and cards.
 
     python bench/wilderness_balance.py [--games 1000] [--seats 4] [--tiles 6] [--bot greedy] [--rotate]
 
@@ -16,6 +16,7 @@ from pathlib import Path
 from wildtable.bots import make_bot
 from wildtable.compiled import is_compiled
 from wildtable.engine.event import Event
+from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 from wildtable.games import load
 from wildtable.lab.match import play_match
@@ -38,7 +39,7 @@ class Totals:
         self.drawn: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
         self.opened: Counter[str] = Counter()
-        self.opened_won: Counter[str] = Counter()
+        self.opened_won: dict[str, float] = {}
         self.exhaustion: Counter[str] = Counter()
 
     def add(self, events: list[Event], won: list[float], reason: str, seats: int) -> None:
@@ -47,6 +48,8 @@ class Totals:
         self.reasons[reason] += 1
         held: list[set[str]] = [set() for _ in range(seats)]
         dealt = Counter[int]()
+        leads = next(str((e.public or {})["seat"]) for e in events if e.kind == "first-player")
+        first = int(leads[1:]) - 1
         last: dict[str, str] = {}
         for event in events:
             facts = event.public or {}
@@ -67,14 +70,13 @@ class Totals:
                 self.causes[last.get(str(facts["seat"]), "unknown")] += 1
         self.days.append(sum(event.kind == "day-began" for event in events))
         for seat in range(seats):
-            self.wins[seat] += won[seat]
+            self.wins[(seat - first) % seats] += won[seat]
             for card in held[seat]:
                 self.opened[card] += 1
-                self.opened_won[card] += won[seat]
+                self.opened_won[card] = self.opened_won.get(card, 0.0) + won[seat]
 
 
-def play(totals: Totals, bot: str, seats: int, number: int, options: dict[str, object]) -> None:
-    game = load("wilderness")
+def play(game: Game, totals: Totals, bot: str, seats: int, number: int, options: dict[str, object]) -> None:
     state = game.new(seats, options)
     events: list[Event] = []
     state.events = events
@@ -113,7 +115,7 @@ def report(totals: Totals, seats: int) -> dict[str, object]:
         "causes": dict(totals.causes.most_common()),
         "exhaustion": {why: round(n / games / seats, 1) for why, n in totals.exhaustion.most_common()},
         "ends": dict(totals.reasons.most_common()),
-        "seats %": [
+        "by place in turn order %": [
             [round(100 * number, 1) for number in (rate.value, rate.low, rate.high)]
             for rate in (wilson(wins, games) for wins in totals.wins)
         ],
@@ -126,8 +128,8 @@ def worth_of(totals: Totals, card: str, seats: int) -> tuple[float, float]:
     had, hands = totals.opened[card], totals.games * seats
     if had == 0 or had == hands:
         return 0.0, 1.0
-    with_it = totals.opened_won[card] / had
-    without = (sum(totals.wins) - totals.opened_won[card]) / (hands - had)
+    with_it = totals.opened_won.get(card, 0.0) / had
+    without = (sum(totals.wins) - totals.opened_won.get(card, 0.0)) / (hands - had)
     return with_it - without, Z * sqrt(
         with_it * (1 - with_it) / had + without * (1 - without) / (hands - had)
     )
@@ -142,15 +144,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rotate", action="store_true")
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--pack", type=Path)
     given = parser.parse_args()
     options: dict[str, object] = {
         "tiles": given.tiles,
         "rotate_first_player": given.rotate,
         "max_days": 20,
     }
+    game = load("wilderness", given.pack)
     totals = Totals(given.seats)
     for number in range(given.games):
-        play(totals, given.bot, given.seats, given.seed * 1_000_000 + number, options)
+        play(game, totals, given.bot, given.seats, given.seed * 1_000_000 + number, options)
     found = {"compiled": is_compiled(), "bot": given.bot, "options": options, **report(totals, given.seats)}
     if given.json:
         given.json.write_text(json.dumps(found, indent=1) + "\n")

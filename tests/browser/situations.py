@@ -35,13 +35,16 @@ def situations(game_name: str, seats: int, seed: int) -> list[dict[str, Any]]:
         if turn == CHANCE:
             state.resolve(state.sample(rng))
             continue
-        view = state.view(turn)
-        legal = [(game.format(state, turn, a), list(game.at_table.elements(state, turn, a))) for a in state.legal(turn)]
+        view: dict[str, Any] = state.view(turn)
+        legal = [
+            (game.format(state, turn, a), list(game.at_table.elements(state, turn, a)))
+            for a in state.legal(turn)
+        ]
         hand = view["players"][turn].get("hand", []) if "players" in view else []
         kind = (view["step"], "wild" in hand, len(legal) == 1, any("do:claim" in one for _, one in legal))
         kinds[kind] = kinds.get(kind, 0) + 1
         if len(legal) <= MOST_ACTIONS and kinds[kind] <= OF_A_KIND and rng.below(2):
-            shown = {key: view[key] for key in SHOWN[game_name] if key in view}
+            shown: dict[str, Any] = {key: view[key] for key in SHOWN[game_name] if key in view}
             if "players" in shown:
                 shown["players"] = [
                     {key: player[key] for key in OF_A_PLAYER if key in player} for player in shown["players"]
@@ -55,5 +58,10 @@ def situations(game_name: str, seats: int, seed: int) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    every = [one for game, sizes in GAMES.items() for n, size in enumerate(sizes) for one in situations(game, size, n + 1)]
+    every = [
+        one
+        for game, sizes in GAMES.items()
+        for n, size in enumerate(sizes)
+        for one in situations(game, size, n + 1)
+    ]
     sys.stdout.write("[\n" + ",\n".join(json.dumps(one, separators=(",", ":")) for one in every) + "\n]\n")

@@ -68,7 +68,7 @@ def test_the_pages_around_a_game(invite: Invite) -> None:
     ada.page.get_by_role("button", name="Open the table").click()
     check(ada, "name")
     ada.give_name("Ada")
-    expect(ada.page.get_by_label("Invitation")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="QR code")).to_be_visible()
     check(ada, "waiting")
 
 

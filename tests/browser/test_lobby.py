@@ -107,7 +107,7 @@ def test_a_guest_stands_up_and_the_host_closes_the_table(invite: Invite) -> None
 
 
 def two_at_wylde_hunt(ada: Guest, ben: Guest) -> None:
-    options = {"Who plays Seelie": "The host", "Taking back by consent": True}
+    options: dict[str, str | bool] = {"Who plays Seelie": "The host", "Taking back by consent": True}
     path = ada.new_table("wylde_hunt", "Ada", "me", "open", options=options)
     ben.join(path, "Ben")
     ada.until("told.legal.length")

@@ -47,6 +47,10 @@ def test_a_pack_with_another_card_is_played_with(tmp_path: Path) -> None:
     cards = {card["card"]: card["text"] for card in game.cards("en")}
     assert cards["mushrooms upper"] == "At any time: reduce your hunger by 9 steps."
     assert cards["mushrooms lower"] == "At any time: an opponent of your choice draws 2 Sickness cards."
+    assert [card["name"] for card in game.cards("en") if "mushrooms" in card["card"]] == [
+        "Mushrooms (for you)",
+        "Mushrooms (against others)",
+    ]
     assert game.content_digest != OURS.content_digest
     state = game.new(2, {"tiles": 4})
     rng = Rng(3)

@@ -165,3 +165,13 @@ test('a piece that cannot act is refused, not taken for the place where it stand
   const lay = actions(['stone C3', 'stone:Spring', 'square:C3'], ['stone D4', 'stone:Spring', 'square:D4']);
   assert.deepEqual(meanings(lay, [], ['fae:S-Undine', 'square:C3'], roles).map(({ how }) => how), ['pick']);
 });
+
+test('a place is picked twice only for two pieces', () => {
+  const rally = actions(
+    ['move 1 4 | a', 'character:P1.1', 'space:4', 'card:a', 'do:move'],
+    ['move 1 4 | b', 'character:P1.1', 'space:4', 'card:b', 'do:move'],
+    ['rally 1 4 2 4 | r', 'character:P1.1', 'character:P1.2', 'space:4', 'space:4', 'card:r', 'do:rally'],
+  );
+  assert.equal(livenessOf(rally, ['character:P1.1', 'space:4'], roles).get('space:4'), 'picked');
+  assert.equal(livenessOf(rally, ['character:P1.1', 'character:P1.2', 'space:4'], roles).get('space:4'), 'pick');
+});

@@ -69,8 +69,16 @@ class BotLevel(msgspec.Struct):
     level: int
 
 
+class GameWords(msgspec.Struct):
+    """What is said of a game before anybody plays it."""
+
+    title: str
+    tagline: str
+    about: str
+
+
 class ListedGame(msgspec.Struct):
-    """A game that can be played."""
+    """A game that can be played, with its words by language."""
 
     name: str
     title: str
@@ -82,6 +90,7 @@ class ListedGame(msgspec.Struct):
     stops: list[str]
     bots: list[BotLevel]
     lessons: list[str]
+    words: dict[str, GameWords]
 
 
 class RuleText(msgspec.Struct):
@@ -129,6 +138,12 @@ class Picture(msgspec.Struct):
     parts: list[str]
 
 
+class Demo(msgspec.Struct):
+    """A piece of a game between bots, as a spectator sees it."""
+
+    views: list[View]
+
+
 class SeatShown(msgspec.Struct):
     """A seat as everybody at the table sees it; `you` is true for one's own.
 
@@ -156,7 +171,10 @@ class ListedTable(msgspec.Struct):
 
 
 class Tables(msgspec.Struct):
+    """Tables that wait for players, public games that go on, and one's own."""
+
     open: list[ListedTable]
+    watched: list[ListedTable]
     mine: list[ListedTable]
 
 

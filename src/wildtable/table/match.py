@@ -33,8 +33,8 @@ Told = list[tuple[int, dict[str, object]]]
 class Mark:
     """A copy of the state after so many entries and outcomes.
 
-    One that was stored has the position instead until somebody asks for the state; `digest` tells whether the
-    position still leads to it. `stored` tells that it is on the disk.
+    One that was stored has the position instead until the match takes it over; `digest` tells whether the
+    position still leads to the state. `stored` tells that it is on the disk.
     """
 
     __slots__ = ("digest", "entries", "outcomes", "position", "state", "stored")
@@ -239,30 +239,24 @@ class Match:
     def _go_to_last_mark(self) -> None:
         """Let the entries since the last mark happen again."""
         mark = self.marks[-1]
+        assert mark.state is not None
         self._open_view = None
-        self.state, self.outcomes = self._state_at(mark).clone(), mark.outcomes
+        self.state, self.outcomes = mark.state.clone(), mark.outcomes
         for entry in self.entries[mark.entries :]:
             self._happen_again(entry)
 
-    def _state_at(self, mark: Mark) -> State:
-        """The state of a mark: as it is, from its position, or, if that leads elsewhere, from the start."""
-        if mark.state is None:
-            mark.state = self._from_position(mark) if mark.position else None
-        if mark.state is None:
-            self.state = self.game.new(self.seats, self.options)
-            for entry in self.entries[: mark.entries]:
-                self._happen_again(entry)
-            mark.state = self.state.clone()
-        mark.position = b""
-        return mark.state
-
-    def _from_position(self, mark: Mark) -> State | None:
+    def _read_mark(self, mark: Mark) -> None:
+        """Give a stored mark its state; raises `BadRecord` if its position does not lead there."""
+        if mark.state is not None:
+            return
         try:
             document = msgspec.json.decode(mark.position, type=dict[str, object])
-            state = self.game.from_position(document, self.options)
-        except (WildtableError, msgspec.MsgspecError):
-            return None
-        return state if digest_of(state) == mark.digest else None
+            mark.state = self.game.from_position(document, self.options)
+        except (WildtableError, msgspec.MsgspecError) as error:
+            raise BadRecord("A stored position of the match cannot be read.") from error
+        if digest_of(mark.state) != mark.digest:
+            raise BadRecord("A stored position is not one of this match.")
+        mark.position = b""
 
     def pack(self, mark: Mark) -> None:
         """Give a mark its position, so that it can be stored."""
@@ -272,7 +266,9 @@ class Match:
 
     def recall(self, lines: Iterable[Kept], marks: list[Mark]) -> None:
         """Take stored lines over, from the start or from where `take_up` led; the game only plays those since
-        the last mark."""
+        the last mark. All marks are read now, so that taking back finds them; raises `BadRecord`."""
+        for mark in marks:
+            self._read_mark(mark)
         for line in lines:
             if line.who != TABLE:
                 self.remember(line)

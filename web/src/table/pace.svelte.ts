@@ -59,6 +59,7 @@ export class Pace {
   close(): void {
     this.queue.clear();
     this.step = null;
+    this.mark();
   }
 
   /** Another seat, or something was taken back: there is nothing to follow, only what was last. */

@@ -84,7 +84,12 @@ export function livenessOf(legal: readonly LegalAction[], picked: readonly strin
     }
   }
   for (const element of picked) live.set(element, 'picked');
-  for (const element of besides(legal, picked)) live.set(element, 'pick');
+  // A place is picked again only for another piece: two may go to the same one.
+  const number = (group: Group) => picked.filter((one) => groupOf(roles(one)) === group).length;
+  const again = number('piece') > number('target');
+  for (const element of besides(legal, picked)) {
+    if (!picked.includes(element) || groupOf(roles(element)) !== 'target' || again) live.set(element, 'pick');
+  }
   return live;
 }
 

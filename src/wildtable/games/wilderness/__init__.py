@@ -9,6 +9,7 @@ EDGE = (
     "in_lab",
     "outcomes",
     "position",
+    "possible",
     "reading",
     "terminal",
     "view",

@@ -67,7 +67,10 @@ def draw_one(s: Data, rng: Rng) -> i64:
 
 
 def hidden_tiles(s: Data) -> i64:
-    """The tiles that have not been turned up, in play or not, as bits (WN-SETUP-02)."""
+    """The tiles that have not been turned up, in play or not, as bits (WN-SETUP-02).
+
+    WN-GEO-10, WN-REVEAL-04.
+    """
     unseen: i64 = 0
     for tile in range(s.tables.tiles):
         up = False

@@ -48,10 +48,11 @@ def first_player(s: Data, seat: i64) -> None:
         tell(s, "first-player", {"seat": seat_name(seat)}, True)
 
 
-def asked(s: Data, seats: i64, about: str) -> None:
-    """A window opens. Who is asked follows from public facts (WN-RULING-54)."""
+def asked(s: Data, seats: i64, about: str, others: bool) -> None:
+    """A window opens. Who is asked follows from public facts (WN-RULING-54); once others than the active
+    player are asked, nothing before can be taken back (WN-RULING-80)."""
     if s.events is not None:
-        tell(s, "asked", {"about": about, "seats": seat_names(seats)}, True)
+        tell(s, "asked", {"about": about, "seats": seat_names(seats)}, others)
 
 
 def turn_began(s: Data, seat: i64) -> None:

@@ -34,7 +34,7 @@ from wildtable.games.wilderness.content.library import Content
 from wildtable.games.wilderness.events import seat_name
 from wildtable.games.wilderness.in_lab import WildernessInLab
 from wildtable.games.wilderness.legal import asks_owner, legal_actions, owes
-from wildtable.games.wilderness.resample import redraw, state_bytes
+from wildtable.games.wilderness.resample import redraw, search_key, state_bytes
 from wildtable.games.wilderness.rules import setup
 from wildtable.games.wilderness.state import NOBODY, REASONS, Data, Settings
 
@@ -116,6 +116,9 @@ class WildernessState(Data):
     def judge(self, seat: i64) -> i64:
         return judge.evaluate(self, seat)
 
+    def key(self) -> i64:
+        return search_key(self)
+
     def fingerprint(self) -> bytes:
         return state_bytes(self)
 
@@ -148,6 +151,7 @@ class Wilderness(Game):
             randomness=True,
             minutes=(90, 120),
         )
+        self.content_files = self.content.files.paths
         self.at_table = WildernessAtTable(self, self.content)
         self.in_lab = WildernessInLab(self)
 

@@ -1,8 +1,9 @@
 """How good a position looks for a seat.
 
-What is under way is first carried to its end in a copy: everybody else passes, chance is averaged over a few of
-its outcomes, and choices of the seat are made as well as can be. Then the position itself is weighed: how far
-the village is in energy, how near death is, water in reach, animals, cards, and how the best opponent stands.
+What is under way is first carried to its end in a copy: everybody else passes, chance is averaged over a few
+of its outcomes, and choices of the seat are made as well as can be. Then the position itself is weighed: how
+far the village is in energy, how near death is, water in reach, animals, cards, and how the best opponent
+stands.
 """
 
 from typing import Final
@@ -114,14 +115,13 @@ def choice(s: Data, seat: i64, depth: i64) -> i64:
     if depth >= DEEPEST or len(offered) == 0:
         return weigh(s, seat)
     best: i64 = -WON
-    number: i64 = 0
-    for action in offered:
-        number += 1
-        if number > 1 and (chooser != seat or number > FIRST_SAMPLES):
-            break
+    tried: i64 = FIRST_SAMPLES if chooser == seat else 1
+    if tried > i64(len(offered)):
+        tried = i64(len(offered))
+    for i in range(tried):
         copy = s.clone()
         assert isinstance(copy, Data)
-        deeds.carry_out(copy, chooser, action)
+        deeds.carry_out(copy, chooser, offered[i])
         worth = carry_on(copy, seat, depth + 1)
         if worth > best:
             best = worth

@@ -3,9 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from wildtable.engine import effects as stages
 from wildtable.engine import window
 from wildtable.engine.bits import bit
@@ -16,6 +13,8 @@ from wildtable.games.wilderness import frames, notation
 from wildtable.games.wilderness.board import ORIENTATIONS
 from wildtable.games.wilderness.events import seat_name
 from wildtable.games.wilderness.position import text_label
+from wildtable.games.wilderness.possible import check_frame, check_position, range_of
+from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.health import energy_number
 from wildtable.games.wilderness.rules.land import extra_terrain, relay
 from wildtable.games.wilderness.rules.standing import refresh
@@ -29,7 +28,6 @@ from wildtable.games.wilderness.state import (
     BONUS,
     DAY,
     DRUNK,
-    EMPTY,
     ENERGY,
     EVENT_ASIDE,
     EVENT_DECK,
@@ -60,6 +58,11 @@ from wildtable.games.wilderness.state import (
     WEATHER_PAST,
     WHERE,
     Data,
+    begin_mark,
+    set_ill,
+    set_mark,
+    set_rows,
+    set_timeline,
 )
 from wildtable.games.wilderness.tables import Pile
 from wildtable.games.wilderness.terrain import ANIMALS, EXHAUSTION, TERRAINS, TRACKS
@@ -87,6 +90,22 @@ _VIEW_ONLY = (
 )
 """What a view tells besides."""
 
+_ABOUT = (
+    windows.BEFORE_ROLL,
+    windows.AFTER_ROLL,
+    windows.BEFORE_ATTACK,
+    windows.AFTER_ATTACK,
+    windows.GOT_LOST,
+)
+_MOMENTS = (
+    windows.PLAIN,
+    windows.ACTED,
+    windows.START,
+    windows.END,
+    *(moments | more for moments in _ABOUT for more in (windows.PLAIN, windows.ACTED, windows.INSIDE)),
+)
+"""What windows can be for."""
+
 
 def seats_in(document: Mapping[str, object]) -> int:
     """How many play in a position."""
@@ -97,7 +116,7 @@ def seats_in(document: Mapping[str, object]) -> int:
 
 
 def read_view(s: Data, view: Mapping[str, object]) -> None:
-    """Some position that agrees with a view; unseen cards fill the hands as they come (`redraw` mixes them)."""
+    """Some position that agrees with a view; unseen cards fill the hands as they come, to be redrawn."""
     seen: Any = view
     document = {name: value for name, value in view.items() if name not in _VIEW_ONLY}
     sizes = [player["hand_size"] for player in seen["players"]]
@@ -106,7 +125,7 @@ def read_view(s: Data, view: Mapping[str, object]) -> None:
     ]
     if "your_answer" in seen:
         document["answers"] = {seat_name(seen["seat"]): seen["your_answer"]}
-    read_position(s, document)
+    _fill(s, document)
     for seat, size in enumerate(sizes):
         for card in range(s.tables.events.size):
             if int(s.of[HAND + seat]).bit_count() < size and (s.of[EVENT_DECK] >> card) & 1:
@@ -116,6 +135,11 @@ def read_view(s: Data, view: Mapping[str, object]) -> None:
 
 def read_position(s: Data, document: Mapping[str, object]) -> None:
     """Give a new position what the document says; raises `BadPosition` for what cannot be."""
+    _fill(s, document)
+    check_position(s)
+
+
+def _fill(s: Data, document: Mapping[str, object]) -> None:
     reader = Reader(document, "position")
     reader.text("at", "turn")
     _read_land(s, reader)
@@ -131,10 +155,10 @@ def read_position(s: Data, document: Mapping[str, object]) -> None:
     refresh(s)
     if reader.has("force"):
         rows = _rows(s, reader.value("force"), "position, force")
-        s.force.rows = rows
-        s.force.points = 0
+        points = 0
         for row in range(0, len(rows), 4):
-            s.force.points |= 1 << int(s.tables.effects.clauses.get(rows[row], WHAT))
+            points |= 1 << int(s.tables.effects.clauses.get(rows[row], WHAT))
+        set_rows(s, rows, points)
     _read_answers(s, reader)
     _read_mark(s, reader, plain=not reader.has("stack"))
     reader.done()
@@ -195,6 +219,7 @@ def _read_players(s: Data, reader: Reader) -> None:
     players = reader.value("players")
     assert isinstance(players, list)
     s.of[ALIVE] = 0
+    ill: list[int] = []
     for seat, player in enumerate(players):
         part = Reader(player, f"position, {seat_name(seat)}")
         _read_figure(s, seat, part, s.of)
@@ -210,13 +235,14 @@ def _read_players(s: Data, reader: Reader) -> None:
         s.of[HAND + seat] = _take(s, s.tables.events, EVENT_DECK, part.texts("hand"), part.place)
         for name in part.texts("sickness"):
             card = _take(s, s.tables.sickness, SICK_DECK, [name], part.place)
-            s.ill = append(s.ill, (card.bit_length() - 1) * 8 + seat)
+            ill.append((card.bit_length() - 1) * 8 + seat)
         if not alive and (s.of[HAND + seat] != 0 or part.texts("sickness")):
             raise BadPosition(f"{part.place}: is dead and has cards.")
         part.done()
+    set_ill(s, ill)
 
 
-def _read_figure(s: Data, seat: int, part: Reader, cells: "vec[i64]") -> None:
+def _read_figure(s: Data, seat: int, part: Reader, cells: Any) -> None:
     """Area, tracks and companion of a player, now or at the mark."""
     cells[WHERE + seat] = _area(s, part, "area", s.board.names[s.board.start])
     tracks = s.settings.tracks
@@ -247,7 +273,7 @@ def _read_weather(s: Data, reader: Reader) -> None:
     for name in names:
         if name not in pile.names:
             raise BadPosition(f"position, weather: there is no card '{name}'.")
-    s.timeline = vec[i64]([pile.names.index(name) for name in names])
+    set_timeline(s, [pile.names.index(name) for name in names])
     s.of[DAY] = len(names)
     if names:
         s.of[WEATHER_NOW] = _take(s, pile, WEATHER_DECK, names[-1:], "position, weather").bit_length() - 1
@@ -302,6 +328,7 @@ def _read_stack(s: Data, reader: Reader) -> None:
         part = Reader(document, f"position, frame {number}")
         kind = part.index("frame", frames.NAMES)
         owner = part.index("seat", _seats(s)) if part.has("seat") else NOBODY
+        check_frame(s, kind, owner, int(s.stack.kind()), part.place)
         if kind == frames.WINDOW:
             _read_window(s, part, owner)
         else:
@@ -316,6 +343,8 @@ def _read_window(s: Data, part: Reader, owner: int) -> None:
             raise BadPosition(f"{part.place}: there is no player '{name}'.")
         asked |= bit(_seats(s).index(name))
     moments = part.integer("moments", most=2**21)
+    if moments not in _MOMENTS:
+        raise BadPosition(f"{part.place}: 'moments' is {moments}, which no window has.")
     window.open_window(s.stack, frames.WINDOW, owner, moments, asked, s.seats)
 
 
@@ -328,7 +357,8 @@ def _read_frame(s: Data, part: Reader, kind: int, owner: int) -> None:
             s.stack.set(stages.SOURCE, text)
             s.stack.set(stages.CLAUSE, _clause(s, text, part.integer("clause"), part.place))
         elif not (kind == frames.EFFECT and name == "clause"):
-            s.stack.set(field, part.integer(name, least=-1, most=2**40))
+            least, most = range_of(s, kind, name)
+            s.stack.set(field, part.integer(name, least=least, most=most))
     if kind == frames.CARD:
         _lay_aside(s, part)
 
@@ -361,9 +391,9 @@ def _clause(s: Data, text: int, number: int, place: str) -> int:
     return clause
 
 
-def _rows(s: Data, shown: object, place: str) -> "vec[i64]":
+def _rows(s: Data, shown: object, place: str) -> list[int]:
     """The modifiers in force."""
-    rows = vec[i64]()
+    rows: list[int] = []
     if not isinstance(shown, list):
         raise BadPosition(f"{place}: must be a list.")
     for number, document in enumerate(shown, 1):
@@ -374,7 +404,7 @@ def _rows(s: Data, shown: object, place: str) -> "vec[i64]":
         clause = _clause(s, text, part.integer("clause", least=1), part.place)
         ripe = RIPE if part.flag("ripe") else 0
         for value in (clause, owner, text + ripe, part.index("subject", _seats(s))):
-            rows = append(rows, value)
+            rows.append(int(value))
         part.done()
     return rows
 
@@ -399,17 +429,17 @@ def _read_mark(s: Data, reader: Reader, plain: bool) -> None:
     """Where the turn began. A document without a stack begins here (`plain`)."""
     if not reader.has("mark"):
         if plain and s.settings.late_cards:
-            s.mark, s.mark_ill, s.mark_rows = s.of[:REVERSIBLE], s.ill, s.force.rows[:]
+            begin_mark(s)
         return
     part = Reader(reader.value("mark"), "position, mark")
     players = part.value("players")
     if not isinstance(players, list) or len(players) != s.seats:
         raise BadPosition("position, mark: 'players' must be as many as in the position.")
-    mark = vec[i64]([0] * REVERSIBLE)
+    mark = [0] * REVERSIBLE
     pool = int(s.of[SICK_PILE])
     for row in s.ill:
         pool |= int(bit(row // 8))
-    ill = EMPTY
+    ill: list[int] = []
     for seat, player in enumerate(players):
         figure = Reader(player, f"position, mark, {seat_name(seat)}")
         _read_figure(s, seat, figure, mark)
@@ -420,14 +450,13 @@ def _read_mark(s: Data, reader: Reader, plain: bool) -> None:
                 raise BadPosition(f"{figure.place}: there are not so many cards '{name}'.")
             card = cards & -cards
             pool &= ~card
-            ill = append(ill, (card.bit_length() - 1) * 8 + seat)
+            ill.append((card.bit_length() - 1) * 8 + seat)
         figure.done()
     mark[SICK_PILE] = pool
     mark[ENERGY] = part.integer("energy", most=99)
     for name in part.texts("asleep"):
         if name not in _seats(s):
             raise BadPosition(f"position, mark: there is no player '{name}'.")
-        mark[ASLEEP] |= bit(_seats(s).index(name))
-    s.mark, s.mark_ill = mark, ill
-    s.mark_rows = _rows(s, part.value("force"), "position, mark, force")
+        mark[ASLEEP] |= int(bit(_seats(s).index(name)))
+    set_mark(s, mark, ill, _rows(s, part.value("force"), "position, mark, force"))
     part.done()

@@ -92,8 +92,8 @@ NO_WAYS: Final = Ways(vec[i64](), vec[i64]())
 
 
 class Settings:
-    """What a table has agreed on; shared by all states of a game and never changed, but for `ways`, which
-    keeps what bots have found out about the land."""
+    """What a table has agreed on; shared by all states of a game and never changed, but for what is kept so
+    that it need not be found out twice: `ways` and `blank_land`."""
 
     def __init__(
         self,
@@ -127,6 +127,7 @@ class Settings:
         self.undo = undo
         self.max_days: i64 = max_days
         self.ways: dict[int, Ways] = {}
+        self.blank_land: vec[i64] = EMPTY  # the land before any tile lies open
 
 
 class Data(State):
@@ -183,3 +184,32 @@ def blank(s: Data) -> None:
         cells[i] = GONE
     cells[WEATHER_NOW] = GONE
     s.of = cells
+
+
+# Documents are read by interpreted code, which must not hand in a `vec`: it is never freed (mypyc 2.4.1).
+
+
+def set_ill(s: Data, rows: list[int]) -> None:
+    s.ill = vec[i64](rows)
+
+
+def set_timeline(s: Data, kinds: list[int]) -> None:
+    s.timeline = vec[i64](kinds)
+
+
+def set_rows(s: Data, rows: list[int], points: int) -> None:
+    s.force.rows = vec[i64](rows)
+    s.force.points = points
+
+
+def set_mark(s: Data, cells: list[int], ill: list[int], rows: list[int]) -> None:
+    s.mark = vec[i64](cells)
+    s.mark_ill = vec[i64](ill)
+    s.mark_rows = vec[i64](rows)
+
+
+def begin_mark(s: Data) -> None:
+    """From here on the turn can be taken back (WN-RULING-94)."""
+    s.mark = s.of[:REVERSIBLE]
+    s.mark_ill = s.ill
+    s.mark_rows = s.force.rows[:]

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
 from wildtable.engine.clauses import ACTS, COST, IF, NONE, OWN, TO, WHAT, WHEN, WHOSE
-from wildtable.games.wilderness.words import ANY_TURN, RANGE_ANY, ROLL_AFTER, ROLL_BEFORE, TURN_START
+from wildtable.games.wilderness.words import (
+    ANY_TURN,
+    ATTACK_AFTER,
+    RANGE_ANY,
+    ROLL_AFTER,
+    ROLL_BEFORE,
+    TURN_START,
+)
 
 if TYPE_CHECKING:
     from wildtable.engine.effects import Effects
@@ -122,6 +129,7 @@ class Tables:
         self.ready: vec[i64] = vec[i64]()  # what is to be asked besides the moment, see above
         self.rolls_before: i64 = 0
         self.rolls_after: i64 = 0
+        self.asks_after_attack = False  # does any card change an attack afterwards (WN-RULING-90)?
         for text in range(self.first_sickness):
             self._note_half(text)
 
@@ -137,6 +145,8 @@ class Tables:
             self.rolls_before |= bit(roll)
         if moment == ROLL_AFTER:
             self.rolls_after |= bit(roll)
+        if moment == ATTACK_AFTER:
+            self.asks_after_attack = True
         self.moment = append(self.moment, moment)
         self.whose = append(self.whose, clauses.get(clause, WHOSE))
         self.roll = append(self.roll, roll)

@@ -5,7 +5,8 @@ import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
 import { split } from './elements.ts';
 import { nameOf } from './module.ts';
-import { fullName, shortName } from './names.ts';
+import { shortName } from './names.ts';
+import { characterInLine } from './tell.ts';
 import { isCharacter, seatOf, type WildlandsView } from './view.ts';
 
 export function roleOf(element: string, view: View): Role {
@@ -27,7 +28,7 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   const parts = elements.map(split);
   const of = (kind: string) => parts.filter(([one]) => one === kind).map(([, name]) => name);
   const characters = of('character').filter((name) => seatOf(name) === view.seat).map((name) => shortName(name, own, texts));
-  const foes = of('character').filter((name) => seatOf(name) !== view.seat).map((name) => fullName(name, own, texts));
+  const foes = of('character').filter((name) => seatOf(name) !== view.seat).map((name) => characterInLine(name, own, texts));
   const [who = '', other = ''] = characters;
   const [space, space2] = of('space');
   const word = of('do')[0] ?? '';
@@ -44,9 +45,11 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   return { text: text(), payment };
 }
 
-/** Characters by their names; one's own without the seat. */
+/** Characters by their names, those of others with their band. */
 export function nameFacts(facts: Facts, view: View, texts: Texts): Facts {
-  const named = (value: unknown) => (isCharacter(value) ? nameOf(`character:${value}`, view, texts) : value);
+  const own = view as WildlandsView;
+  const nameIn = (character: string) => (seatOf(character) === view.seat ? shortName : characterInLine)(character, own, texts);
+  const named = (value: unknown) => (isCharacter(value) ? nameIn(value) : value);
   const told = Object.entries(facts).map(([fact, value]) => [fact, Array.isArray(value) ? value.map(named) : named(value)]);
   return Object.fromEntries(told) as Facts;
 }

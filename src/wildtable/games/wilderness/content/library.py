@@ -29,6 +29,7 @@ class Content:
         """`laid_over` is a pack's folder for this game; what is wrong with it is said now, not in play."""
         files = lay_over(HERE, laid_over)
         read = {name: read_toml(path) for name, path in files.paths.items()}
+        self.files = files
         self.digest = files.digest()
         self.land = read_land(read[TILES_FILE], read[LAND_FILE])
         self.tracks = read_tracks(read[TRACKS_FILE])
@@ -56,14 +57,14 @@ class Content:
             *(
                 {
                     "card": f"{card.name} {half}",
-                    "name": f"{texts.say(f'name-{card.name}')} ({texts.say(f'half-{half}')})",
+                    "name": f"{_name(texts, card.name)} ({texts.say(f'half-{half}')})",
                     "text": sentence(texts, text),
                 }
                 for card in self.events
                 for half, text in (("upper", card.upper), ("lower", card.lower))
             ),
             *(
-                {"card": name, "name": texts.say(f"name-{name}"), "text": sentence(texts, text)}
+                {"card": name, "name": _name(texts, name), "text": sentence(texts, text)}
                 for name, text in lying
             ),
         ]
@@ -89,6 +90,11 @@ class Content:
             tribe_instead_of=self.land.instead_of,
             effects=VOCABULARY.compile(EFFECT, self.texts),
         )
+
+
+def _name(texts: Texts, name: str) -> str:
+    """What a card is called; one of a pack by the name that it has in its file."""
+    return texts.say(f"name-{name}") if texts.has(f"name-{name}") else name.replace("-", " ").capitalize()
 
 
 def _mask(numbers: list[int]) -> int:

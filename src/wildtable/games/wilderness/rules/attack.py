@@ -46,7 +46,7 @@ def attacker_name(s: Data, attacker: i64) -> str:
 
 
 def animal_dice(s: Data, seat: i64) -> i64:
-    """How many dice the animal rolls against this player."""
+    """How many dice the animal rolls against this player, one at the least (WN-RULING-902)."""
     return at_least(changed(s, ATTACK_DICE_POINT, seat, ANIMAL_DICE, NO_FIELD), 1)
 
 
@@ -55,7 +55,10 @@ def player_dice(s: Data, seat: i64) -> i64:
 
 
 def attack_goes_on(s: Data) -> None:
-    """Window, dice, window, and what they mean."""
+    """Window, dice, window, and what they mean.
+
+    WN-TRIBE-06, WN-RULING-52.
+    """
     stack = s.stack
     seat = stack.owner()
     stage = stack.get(frames.STAGE)
@@ -73,7 +76,8 @@ def attack_goes_on(s: Data) -> None:
         frames.roll_dice(s, seat, animal_dice(s, seat) + player_dice(s, seat))
     elif stage == ROLLED:
         stack.set(frames.STAGE, JUDGED)
-        windows.ask_about(s, windows.AFTER_ATTACK)
+        if s.tables.asks_after_attack:
+            windows.ask_about(s, windows.AFTER_ATTACK)
     else:
         stack.set(frames.STAGE, ENDED)
         if stack.get(frames.STOPPED) == 0:
@@ -102,7 +106,10 @@ def dice_total(throw: i64, skip: i64, dice: i64) -> i64:
 
 
 def judge_attack(s: Data, seat: i64) -> None:
-    """Compare (WN-ATTACK-02 to -04). The Tribe cannot be defeated (WN-TRIBE-05)."""
+    """Compare (WN-ATTACK-02 to -04). The Tribe cannot be defeated (WN-TRIBE-05).
+
+    WN-ATTACK-03.
+    """
     throw = s.stack.get(frames.THROW)
     attacker = s.stack.get(frames.ATTACKER)
     dice = animal_dice(s, seat)

@@ -130,7 +130,7 @@ def answer(s: Data, seat: i64, action: i64) -> None:
 
 def window_goes_on(s: Data) -> None:
     """All have answered: the first card in order is played and all are asked again; with none the window
-    closes (WN-RULING-55, WN-RULING-91)."""
+    closes (WN-RULING-55, WN-RULING-91). No card answers a card (WN-RULING-95)."""
     stack = s.stack
     if stack.get(window.ASKED) == 0:
         windows.open_or_close(s)

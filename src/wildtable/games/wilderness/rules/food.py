@@ -40,7 +40,10 @@ def search_cost(s: Data, seat: i64) -> i64:
 
 
 def check_search(s: Data, seat: i64) -> str:
-    """Awake, in terrain that has food, by day, with enough energy (WN-FOOD-01, WN-FOOD-04)."""
+    """Awake, in terrain that has food, by day, with enough energy (WN-FOOD-01, WN-FOOD-04).
+
+    WN-NIGHT-01.
+    """
     rule = check_awake(s, seat)
     if rule != OK:
         return rule

@@ -37,6 +37,7 @@ from wildtable.games.wilderness.terrain import (
 
 TERRAIN_MASK: Final = 15
 RIVER_SHIFT: Final = 4
+ALL_SIDES: Final = 63
 WATER: Final = 1024
 
 RIVER: Final = 2
@@ -61,7 +62,10 @@ def has_water(s: Data, area: i64) -> bool:
 
 
 def has_food(kind: i64) -> bool:
-    """May food be searched in that terrain (WN-FOOD-01, WN-RULING-18)?"""
+    """May food be searched in that terrain (WN-FOOD-01, WN-RULING-18)?
+
+    WN-RULING-21.
+    """
     return kind == GRASSLAND or kind == FOREST or kind == SWAMP or kind == TRIBE
 
 
@@ -125,6 +129,48 @@ def relay(s: Data) -> None:
         land[area] |= (rivers[area] << RIVER_SHIFT) | water[area]
     s.land = land
     s.ways = NO_WAYS
+
+
+def lay_tile(s: Data, slot: i64) -> None:
+    """The same after one tile was turned up, without looking at the rest of the land."""
+    board = s.board
+    land = s.land[:]
+    first = slot * TILE_AREAS
+    for i in range(TILE_AREAS):
+        area = board.areas[first + i]
+        land[area] = (land[area] & ~TERRAIN_MASK) | printed(s, area)
+    for i in range(TILE_AREAS):
+        area = board.areas[first + i]
+        sides = printed_rivers(s, area)
+        land[area] |= sides << RIVER_SHIFT
+        lake = land[area] & TERRAIN_MASK == LAKE
+        for side in range(SIDES):
+            other = board.next[area * SIDES + side]
+            if other == OFF_BOARD:
+                continue
+            if (sides >> side) & 1 == 1:
+                land[other] |= bit(RIVER_SHIFT + (side + OPPOSITE) % SIDES)
+            if lake:
+                land[other] |= WATER
+            if land[other] & TERRAIN_MASK == LAKE:
+                land[area] |= WATER
+        if lake:
+            land[area] |= WATER
+    for i in range(TILE_AREAS):
+        area = board.areas[first + i]
+        wet_by_rivers(land, area)
+        for side in range(SIDES):
+            other = board.next[area * SIDES + side]
+            if other != OFF_BOARD:
+                wet_by_rivers(land, other)
+    s.land = land
+    s.ways = NO_WAYS
+
+
+def wet_by_rivers(land: "vec[i64]", area: i64) -> None:
+    """Where a side is a river one may drink."""
+    if (land[area] >> RIVER_SHIFT) & ALL_SIDES != 0:
+        land[area] |= WATER
 
 
 def ways(s: Data) -> Ways:
@@ -203,7 +249,10 @@ def piece_on(s: Data, area: i64) -> i64:
 
 
 def may_place(s: Data, kind: i64, area: i64) -> bool:
-    """May an extra area of that terrain be laid there (WN-RULING-19, WN-RULING-119)?"""
+    """May an extra area of that terrain be laid there (WN-RULING-19, WN-RULING-119)?
+
+    WN-RULING-45.
+    """
     there = terrain(s, area)
     if there == VILLAGE or there == TRIBE or there == FACE_DOWN or piece_on(s, area) != GONE:
         return False

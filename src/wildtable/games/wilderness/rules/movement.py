@@ -12,7 +12,7 @@ from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.arrival import arrive, put_figure
 from wildtable.games.wilderness.rules.daytime import is_night
-from wildtable.games.wilderness.rules.land import COSTS, RIVER, RIVER_SHIFT, TERRAIN_MASK, terrain
+from wildtable.games.wilderness.rules.land import COSTS, RIVER, RIVER_SHIFT, TERRAIN_MASK
 from wildtable.games.wilderness.rules.lost import get_lost
 from wildtable.games.wilderness.rules.modify import NO_FIELD, allowed, at_least, changed, forbidden
 from wildtable.games.wilderness.state import (
@@ -51,7 +51,11 @@ ARRIVED: Final = 5
 
 
 def step_cost(s: Data, seat: i64, from_area: i64, side: i64, to_area: i64) -> i64:
-    """What it costs to step over that side (WN-MOVE-01, WN-TERRAIN-08, WN-RULING-100)."""
+    """What it costs to step over that side (WN-MOVE-01, WN-TERRAIN-08, WN-RULING-100).
+
+    WN-ENERGY-03, WN-TERRAIN-02, WN-TERRAIN-04, WN-TERRAIN-06, WN-TERRAIN-09, WN-TERRAIN-10,
+    WN-VILLAGE-01.
+    """
     kind = s.land[to_area] & TERRAIN_MASK
     cost = COSTS[kind]
     river = (s.land[from_area] >> (RIVER_SHIFT + side)) & 1 == 1
@@ -84,18 +88,21 @@ def check_may_move(s: Data, seat: i64) -> str:
 
 
 def check_step(s: Data, seat: i64, side: i64, area: i64) -> str:
-    """The area there is land, or a card opens the lake, and the energy is enough (WN-ENERGY-02)."""
+    """The area there is land, or a card opens the lake, and the energy is enough (WN-ENERGY-02).
+
+    WN-RULING-27, WN-RULING-71.
+    """
     here = s.of[WHERE + seat]
-    if (s.land[area] & TERRAIN_MASK) == LAKE:
-        if not allowed(s, seat, ALLOW_LAKE):
-            return "WN-TERRAIN-07"
-        if terrain(s, here) == LAKE and not allowed(s, seat, ALLOW_LAKE):
-            return "WN-RULING-71"
+    if (s.land[area] & TERRAIN_MASK) == LAKE and not allowed(s, seat, ALLOW_LAKE):
+        return "WN-TERRAIN-07"
     return OK if step_cost(s, seat, here, side, area) <= s.of[ENERGY] else "WN-ENERGY-02"
 
 
 def check_move(s: Data, seat: i64, area: i64) -> str:
-    """Everything about one move."""
+    """Everything about one move.
+
+    WN-RULING-17, WN-MOVE-04.
+    """
     rule = check_may_move(s, seat)
     if rule != OK:
         return rule
@@ -129,14 +136,22 @@ def declare(s: Data, seat: i64, area: i64) -> None:
 def way_needed(s: Data, seat: i64) -> i64:
     """The number with which the way is found; 0: no roll (WN-NIGHT-02, WN-RULING-16).
 
-    By day there is no roll to change: only a card that sets a number makes one.
+    By day there is no roll to change: only a card that sets a number makes one (WN-RULING-903).
     """
-    needed = changed(s, WAY_POINT, seat, WAY_AT_NIGHT if is_night(s) else NO_ROLL, NO_FIELD)
-    return needed if needed > 1 else 0
+    needed: i64 = NO_ROLL
+    if is_night(s):
+        needed = WAY_AT_NIGHT
+    needed = changed(s, WAY_POINT, seat, needed, NO_FIELD)
+    if needed > 1:
+        return needed
+    return 0
 
 
 def step_goes_on(s: Data) -> None:
-    """The move on top goes on: windows and the roll at night, then paying and entering."""
+    """The move on top goes on: windows and the roll at night, then paying and entering.
+
+    WN-RULING-111, WN-REVEAL-03.
+    """
     stack = s.stack
     seat = stack.owner()
     stage = stack.get(frames.STAGE)

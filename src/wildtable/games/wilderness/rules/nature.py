@@ -113,7 +113,10 @@ def weariness(s: Data, seat: i64) -> i64:
 
 
 def beast_acts(s: Data) -> None:
-    """The next animal, in the order in which they came (WN-RULING-40)."""
+    """The next animal, in the order in which they came (WN-RULING-40).
+
+    WN-ANIMAL-06, WN-RULING-43, WN-RULING-46, WN-SLEEP-03.
+    """
     stack = s.stack
     number = stack.get(frames.NUMBER)
     while number < MOST_ANIMALS and (s.of[ANIMAL + number] == GONE or s.of[ANIMAL_AREA + number] == GONE):
@@ -137,7 +140,10 @@ def beast_acts(s: Data) -> None:
 
 
 def prey_of(s: Data, area: i64) -> i64:
-    """The players in the area, or else those in the adjacent ones (WN-ANIMAL-03, WN-ANIMAL-04)."""
+    """The players in the area, or else those in the adjacent ones (WN-ANIMAL-03, WN-ANIMAL-04).
+
+    WN-RULING-44, WN-RULING-48.
+    """
     here: i64 = 0
     near: i64 = 0
     for seat in range(s.seats):
@@ -185,7 +191,10 @@ def may_roam(s: Data, area: i64) -> bool:
 
 
 def tribe_acts(s: Data) -> None:
-    """Each player there in turn order: attacked if hated, else a roll (WN-TRIBE-01, WN-RULING-50)."""
+    """Each player there in turn order: attacked if hated, else a roll (WN-TRIBE-01, WN-RULING-50).
+
+    WN-RULING-51.
+    """
     stack = s.stack
     number = stack.get(frames.NUMBER)
     while number < s.seats:

@@ -23,7 +23,9 @@ def sickness_text(s: Data, card: i64) -> i64:
 def weather_text(s: Data) -> i64:
     """The text of the day, `GONE` before the first."""
     kind = weather_kind(s)
-    return GONE if kind == GONE else s.tables.first_weather + kind
+    if kind == GONE:
+        return GONE
+    return s.tables.first_weather + kind
 
 
 def refresh(s: Data) -> None:
@@ -81,6 +83,8 @@ def trigger(s: Data, moment: i64, seat: i64, field: i64) -> None:
     """Cards that speak of this moment act: of a seat's, or with `NOBODY` of everybody's.
 
     `field` is the terrain that was entered.
+
+    WN-RULING-99.
     """
     if (s.of[MOMENTS_NOW] >> moment) & 1 == 0:
         return

@@ -81,16 +81,16 @@ event-reshuffled =
     }
 event-asked =
     { $about ->
-        [acted] Wer will danach eine Karte spielen?
-        [start] Wer will zu Beginn dieses Zuges eine Karte spielen?
-        [end] Wer will am Ende dieses Zuges eine Karte spielen?
-        [way] Wer will zum Wurf um den Weg eine Karte spielen?
-        [search] Wer will zum Wurf um Nahrung eine Karte spielen?
-        [direction] Wer will zum Drehen des Kompasses eine Karte spielen?
-        [lost] Wer will eine Karte spielen, bevor der Kompass gedreht wird?
-        [attack] Wer will zu diesem Angriff eine Karte spielen?
-        [nature] Wer will im Zug der Natur eine Karte spielen?
-       *[day] Wer will zum neuen Tag eine Karte spielen?
+        [acted] Jetzt können Karten gespielt werden.
+        [start] Zu Beginn dieses Zuges können Karten gespielt werden.
+        [end] Am Ende dieses Zuges können Karten gespielt werden.
+        [way] Zum Wurf um den Weg können Karten gespielt werden.
+        [search] Zum Wurf um Nahrung können Karten gespielt werden.
+        [direction] Zum Drehen des Kompasses können Karten gespielt werden.
+        [lost] Bevor der Kompass gedreht wird, können Karten gespielt werden.
+        [attack] Zu diesem Angriff können Karten gespielt werden.
+        [nature] Im Zug der Natur können Karten gespielt werden.
+       *[day] Zum neuen Tag können Karten gespielt werden.
     }
 
 ## Protokoll: Züge

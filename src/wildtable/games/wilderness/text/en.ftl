@@ -81,16 +81,16 @@ event-reshuffled =
     }
 event-asked =
     { $about ->
-        [acted] Who wants to play a card after this?
-        [start] Who wants to play a card at the beginning of this turn?
-        [end] Who wants to play a card at the end of this turn?
-        [way] Who wants to play a card on the roll for the way?
-        [search] Who wants to play a card on the roll for food?
-        [direction] Who wants to play a card on the spin of the compass?
-        [lost] Who wants to play a card before the compass is spun?
-        [attack] Who wants to play a card on this attack?
-        [nature] Who wants to play a card in Nature's turn?
-       *[day] Who wants to play a card on the new day?
+        [acted] Cards may be played after this.
+        [start] Cards may be played at the beginning of this turn.
+        [end] Cards may be played at the end of this turn.
+        [way] Cards may be played on the roll for the way.
+        [search] Cards may be played on the roll for food.
+        [direction] Cards may be played on the spin of the compass.
+        [lost] Cards may be played before the compass is spun.
+        [attack] Cards may be played on this attack.
+        [nature] Cards may be played in Nature's turn.
+       *[day] Cards may be played on the new day.
     }
 
 ## Log lines: turns

@@ -13,10 +13,10 @@ wh-because-colour = { $colour } wie der Stein beim Sterblichen
 wh-mortal-at = Der Sterbliche ist auf { $square }, { $ground }.
 wh-mortal-walks = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wenn der Stein versetzt ist, geht er weiter.
 wh-mortal-with = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wer auf { $ground } steht, muss ziehen; wer die Farbe { $colour } hat, darf.
-wh-hint-setup = Vergleiche die beiden Aufstellungen und { $press } die an, die dir gefällt. Rote Blüten gehören den Seelie, schwarze Sterne den Unseelie.
-wh-hint-mortal = { $Press } eines der vier Mittelfelder an: Dort beginnt der Sterbliche. Seine Landschaft und der Stein darauf bestimmen, welche Fae ziehen dürfen.
+wh-hint-setup = Vergleiche die Aufstellungen und { $press } eine an. Rote Blüten sind Seelie, schwarze Sterne Unseelie.
+wh-hint-mortal = { $Press } ein Mittelfeld an: Dort beginnt der Sterbliche. Landschaft und Stein dort bestimmen, welche Fae ziehen dürfen.
 wh-hint-order = Wer zuerst zieht, schlägt zuerst zu; wer als Zweiter zieht, kann antworten.
-wh-hint-select = { $Press } eine deiner Fae mit goldenem Ring an. Ein rotes Zeichen (!) heißt, dass sie ziehen muss, ein blaues (○), dass sie auch bleiben darf.
+wh-hint-select = { $Press } eine deiner Fae mit goldenem Ring an. Rot (!) heißt: Sie muss ziehen. Blau (○): Sie darf auch bleiben.
 wh-hint-select-must = { $Press } eine deiner Fae mit goldenem Ring an. Das rote Zeichen (!) heißt, dass sie ziehen muss.
 wh-hint-select-may = { $Press } eine deiner Fae mit goldenem Ring an. Das blaue Zeichen (○) heißt, dass sie auch bleiben darf.
 wh-hint-select-one-must = { $Press } deine Fae mit dem goldenen Ring an: Sie muss ziehen (!).
@@ -138,3 +138,5 @@ wh-tell-ensnared =
         [one] { $fae } umgarnt den Sterblichen auf { $square }!
        *[other] { $fae } umgarnen den Sterblichen auf { $square }!
     }
+wh-must = muss ziehen
+wh-may = darf bleiben

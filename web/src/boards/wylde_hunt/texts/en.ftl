@@ -120,3 +120,5 @@ wh-tell-ensnared =
         [one] { $fae } ensnares the Mortal on { $square }!
        *[other] { $fae } ensnare the Mortal on { $square }!
     }
+wh-must = must move
+wh-may = may stay
