@@ -26,8 +26,10 @@ MIDDLE = """(node) => {
 
 PICKED = """([name, nth]) => {
     const picked = [...document.querySelectorAll('.picked, [aria-pressed="true"]')];
-    const same = (node) => node.dataset.element === name || node.dataset.copy === name;
-    return new Set(picked.filter(same)).size >= nth;
+    const same = picked.filter((node) => node.dataset.element === name || node.dataset.copy === name);
+    // A place for two is one node; it can be picked once more until both are said to go there.
+    if (nth > 1 && !name.startsWith('card:')) return same.some((node) => node.matches('.picked'));
+    return new Set(same).size >= nth;
 }"""
 
 MOST_CLICKS = 8
