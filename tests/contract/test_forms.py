@@ -11,7 +11,7 @@ from tests.contract.tables import at_every_seat_count
 from wildtable.compiled import is_compiled
 
 ROOT = Path(__file__).parents[2]
-STEPS = 30_000
+STEPS = 10_000
 
 
 def digest_with(path: str | None, name: str, seats: int) -> list[str]:
