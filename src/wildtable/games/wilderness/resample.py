@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from wildtable.engine import window
-from wildtable.engine.bits import bit, count, member, mix
+from wildtable.engine.bits import count, draw_members, mix
 from wildtable.engine.rng import Rng
 from wildtable.games.wilderness import frames
 from wildtable.games.wilderness.rules.land import extra_terrain
@@ -39,24 +39,11 @@ def redraw(s: Data, seat: i64, rng: Rng) -> None:
     for other in range(s.seats):
         if other != seat:
             held = count(s.of[HAND + other])
-            s.of[HAND + other] = take(heap, held, rng)
+            s.of[HAND + other] = draw_members(heap, held, rng)
             heap &= ~s.of[HAND + other]
     s.of[EVENT_DECK] = heap
     if s.stack.kind() == frames.WINDOW:
         window.forget_others(s.stack, seat, s.seats)
-
-
-def take(heap: i64, wanted: i64, rng: Rng) -> i64:
-    """So many members of a set, drawn at random."""
-    taken: i64 = 0
-    left = count(heap)
-    while wanted > 0:
-        one = bit(member(heap, rng.below(left)))
-        taken |= one
-        heap &= ~one
-        left -= 1
-        wanted -= 1
-    return taken
 
 
 def area_alike(s: Data, piece: i64) -> i64:
