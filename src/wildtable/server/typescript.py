@@ -1,4 +1,4 @@
-"""The structures of `wire.py` and `pages.py` in TypeScript, printed by `python -m wildtable.server.typescript`.
+"""The structures of `wire.py` and `pages.py` in TypeScript: `python -m wildtable.server.typescript`.
 
 Of what a client sends, a field with a default may be left out; what it gets is always complete.
 """
