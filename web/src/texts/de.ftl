@@ -328,6 +328,7 @@ agreed-usually = üblich: { $value }
 agreed-usual = Alles andere ist wie üblich
 switched-on = ja
 switched-off = nein
+one-alone = 1, allein
 table-several = Ein Gast darf mehrere Plätze einnehmen
 table-several-about = Für alle, die sich ein Gerät teilen. Sonst bekommt jeder Gast einen Platz.
 seat-gave-up = { $name } (hat aufgegeben; ein Bot spielt weiter)

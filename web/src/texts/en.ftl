@@ -328,6 +328,7 @@ agreed-usually = usually: { $value }
 agreed-usual = Everything else is as usual
 switched-on = yes
 switched-off = no
+one-alone = 1, alone
 table-several = One guest may take several seats
 table-several-about = For people who share a device. Otherwise everybody who is invited gets one seat.
 seat-gave-up = { $name } (gave up; a bot plays on)

@@ -33,6 +33,7 @@ class WildernessAtTable(AtTable):
     """What a table asks of Wilderness."""
 
     stops = ("attacked", "winning", "start", "end", "lost", "roll", "nature", "action")
+    solo = "solo"
 
     def __init__(self, game: Game, content: Content) -> None:
         super().__init__(game)

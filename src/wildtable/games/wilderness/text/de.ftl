@@ -212,6 +212,26 @@ prompt-return = { $side }: das Zusatzgebiet wählen, das weggenommen wird.
 prompt-effect = { $side }: entscheiden, was die Karte bewirkt.
 prompt-over = Die Partie ist zu Ende.
 
+## Das offene Fenster, mit den Worten dieses Spiels
+
+window-open = Jetzt können alle eine Karte spielen
+window-asks-you =
+    { $about ->
+        [acted] Danach kannst du eine Karte spielen. Wer schweigt, passt.
+        [start] Ein Zug beginnt: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [end] Ein Zug endet: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [way] Der Würfel um den Weg ist gefallen: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [search] Die Würfel um Nahrung sind gefallen: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [direction] Der Kompass hat sich gedreht: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [lost] Gleich verirrt sich jemand: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [attack] Ein Angriff: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [nature] Zug der Natur: Du kannst eine Karte spielen. Wer schweigt, passt.
+       *[day] Ein neuer Tag: Du kannst eine Karte spielen. Wer schweigt, passt.
+    }
+window-asks = Eine Karte spielen können jetzt: { $who }.
+window-you-wait = Der Tisch wartet auf dich: eine Karte spielen oder passen.
+said-beforehand = Wenn niemand eine Karte spielt, spielst du: { $action }.
+
 ## Die Schritte des Spiels
 
 step-lead = Wer beginnt

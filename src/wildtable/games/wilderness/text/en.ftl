@@ -212,6 +212,26 @@ prompt-return = { $side }: choose the extra area that is taken away.
 prompt-effect = { $side }: decide what your card does.
 prompt-over = The game is over.
 
+## The open window, in the words of this game
+
+window-open = Everybody may play a card now
+window-asks-you =
+    { $about ->
+        [acted] After this you may play a card. Silence is a pass.
+        [start] A turn begins: you may play a card. Silence is a pass.
+        [end] A turn ends: you may play a card. Silence is a pass.
+        [way] The die for the way has fallen: you may play a card. Silence is a pass.
+        [search] The dice for food have fallen: you may play a card. Silence is a pass.
+        [direction] The compass has turned: you may play a card. Silence is a pass.
+        [lost] Somebody is about to get lost: you may play a card. Silence is a pass.
+        [attack] An attack: you may play a card. Silence is a pass.
+        [nature] Nature's turn: you may play a card. Silence is a pass.
+       *[day] A new day: you may play a card. Silence is a pass.
+    }
+window-asks = { $who } may play a card now.
+window-you-wait = The table waits for you: play a card or pass.
+said-beforehand = If nobody plays a card, you play: { $action }.
+
 ## The steps of the game
 
 step-lead = First player
