@@ -56,6 +56,8 @@ def show_table(
         return message
     owing = table.owes()
     message.asked = [seat for seat in yours if seat in owing]
+    if table.window is not None and len(yours) > 1:  # at one device nobody is called who does not wait
+        message.asked = [seat for seat in message.asked if seat in table.window.waits]
     if table.window is not None:
         message.window = show_window(table.window, shown, now)
     if table.takebacks.asked_by is not None:

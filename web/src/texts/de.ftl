@@ -153,6 +153,7 @@ play-on = Weiterspielen
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherzustellen …
 connection-restarting = Der Server startet neu; alles, was gespielt wurde, ist gespeichert.
 curtain-title = { $who } ist an der Reihe
+curtain-who = Wer möchte antworten?
 curtain-about = Gib das Gerät weiter. Alle anderen schauen jetzt weg.
 curtain-open = Ich bin { $who }
 window-open = Jetzt kann unterbrochen werden

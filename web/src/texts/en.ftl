@@ -153,6 +153,7 @@ play-on = Play on
 connection-lost = The connection is lost. Trying to get it back …
 connection-restarting = The server is being restarted; everything that was played is stored.
 curtain-title = { $who } is next
+curtain-who = Who wants to answer?
 curtain-about = Hand over the device. Nobody else should look now.
 curtain-open = I am { $who }
 window-open = Anybody may interrupt now
