@@ -1,4 +1,4 @@
-"""Messages arrive whole however their bytes come: in pieces, several at once, in parts, with pings between."""
+"""Messages arrive whole however their bytes come: in pieces, several at once, in parts, pings between."""
 
 import json
 import socket
