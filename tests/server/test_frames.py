@@ -61,7 +61,7 @@ def _exactly(line: socket.socket, size: int) -> bytes:
 
 
 def is_pong(line: socket.socket) -> bool:
-    return json.loads(heard(line)[1]) == {"t": "pong"}
+    return bool(json.loads(heard(line)[1]) == {"t": "pong"})
 
 
 def test_byte_by_byte_and_all_at_once(line: socket.socket) -> None:

@@ -132,6 +132,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.free = True  # nothing is written any more, and nobody is to wait for it
         if self.when_free is not None:
             self.when_free()
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["extensions"].pop(LINE, None)  # the two would keep each other in memory
 
     def keepalive_timeout(self) -> None:
         """Whoever does not answer a ping does not read a farewell either."""

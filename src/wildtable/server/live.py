@@ -10,6 +10,7 @@ import msgspec
 
 from wildtable.engine.refusal import WildtableError
 from wildtable.server.again import Again
+from wildtable.server.answered import Answered
 from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
 from wildtable.server.finished import ended
@@ -65,7 +66,7 @@ class Live:
         self.audience = Audience(table, self.again, host, several)
         self.presence = Presence(settings.absence)
         self.journal = Journal(name, store)
-        self.answered: dict[tuple[str, str], int] = {}
+        self.answered = Answered(name, store)
         self.chat: list[Chat] = []
         self.status = table.status
         self.turns = BotTurns(thinkers)
@@ -92,8 +93,9 @@ class Live:
         The same move of the same person again is answered as the first time, and nothing happens.
         """
         async with self.lock:
-            if move and (person, move) in self.answered:
-                return self.answered[person, move]
+            answered = self.answered.version(person, move) if move else None
+            if answered is not None:
+                return answered
             self.check_here()
             now = self.now()
             try:
@@ -120,8 +122,9 @@ class Live:
             statements += ended(self.table, self.id)
             tell("table changed", table=mark(self.id), game=self.table.game.name, status=self.status)
         await self.write(statements)
+        self.journal.stored(self.table)
         if move:
-            self.answered[person, move] = version
+            self.answered.note(person, move, version)
 
     async def write(self, statements: list[Statement]) -> None:
         """Store; if that fails the table is forgotten, for what is in memory never happened."""
@@ -181,7 +184,7 @@ class Live:
         Who sits here is called as on the seat; a watcher has no name of theirs.
         """
         async with self.lock:
-            if move and (person, move) in self.answered:
+            if move and self.answered.version(person, move) is not None:
                 return
             self.check_here()
             seats = self.table.seats_of(person)
