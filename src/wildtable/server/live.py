@@ -220,9 +220,10 @@ class Live:
         self._look_round(now)
         if changed:
             self.audience.tell_changed(changed, now)
-        if not self.sleeps():
+        awake = not self.sleeps()
+        if awake:
             self.turns.begin(self)
-        self._set_timer(now)
+        self._set_timer(now, awake)
 
     def _look_round(self, now: float) -> None:
         """Who is missing, and does somebody watch?"""
@@ -280,12 +281,11 @@ class Live:
         """A connection is gone."""
         if connection not in self.audience.connections:
             return
-        self.audience.connections.discard(connection)
         self.used = now = self.now()
-        if connection.person not in self.audience.here():
+        if self.audience.remove(connection):
             self._look_round(now)
             self.audience.tell_all(now)
-            self._set_timer(now)
+            self._set_timer(now, not self.sleeps())
 
     async def show(self, connection: Connection, seat: int) -> None:
         """Look from another of one's seats."""
@@ -294,13 +294,13 @@ class Live:
 
     # By itself
 
-    def _set_timer(self, now: float) -> None:
+    def _set_timer(self, now: float, awake: bool) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.gone or self.sleeps():
-            return
         window = self.table.window
+        if self.gone or not awake or (window is None and not self.presence.waited_for):
+            return
         times = [None if window is None else window.wakes_at(now), self.presence.takeover_at()]
         due = [at for at in times if at is not None]
         if due:
@@ -342,5 +342,5 @@ class Live:
             asyncio.get_running_loop().call_soon(
                 connection.close
             )  # after the answer that is just being given
-        self.audience.connections.clear()
+        self.audience.clear()
         self.drop(self)
