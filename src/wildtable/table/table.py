@@ -385,7 +385,8 @@ class Table:
         """True if the seat may take back freely, false if by consent, `None` if not at all."""
         if self.match is None or self.result() is not None:
             return None
-        others = len(self.people()) > len(self.seats_of(self.seats[seat].person))
+        own = self.seats[seat].person
+        others = any(one.kind == PERSON and one.person != own for one in self.seats)
         return takeback.possible(self.match, self.window, seat, others, self.options)
 
     def undo(self, seat: int, now: float) -> list[Line]:
