@@ -1,0 +1,13 @@
+"""Wild Assent: The Arena."""
+
+EDGE = (
+    "at_table",
+    "components",
+    "content",
+    "in_lab",
+    "position",
+    "reading",
+    "terminal",
+    "view",
+)
+"""The rooms that are not compiled: they make documents and texts, or load them."""

@@ -1,0 +1,5 @@
+"""The data of a position."""
+
+
+class Data:
+    """One position."""
