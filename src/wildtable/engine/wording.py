@@ -43,7 +43,8 @@ def missing(texts: Texts, vocabulary: Vocabulary[S]) -> list[str]:
 def _clause(texts: Texts, clause: Clause[S], prefixes: list[str]) -> list[str]:
     """The sentences of one clause, of its then and of its else."""
     prefixes = prefixes + [
-        _word(texts, "if", use, {"is": _yes(not use.negated)}) for use in clause.conditions
+        _word(texts, "if", use, {"is": _yes(not use.negated), "to": clause.to.word.name})
+        for use in clause.conditions
     ]
     said = []
     if clause.cost is not None:
@@ -51,7 +52,8 @@ def _clause(texts: Texts, clause: Clause[S], prefixes: list[str]) -> list[str]:
         prefixes = [_say(texts, "card-done", {})]
     body = _body(texts, clause)
     if clause.until is not None:
-        body = _say(texts, "card-until", {"sentence": body, "until": _word(texts, "until", clause.until, {})})
+        until = _word(texts, "until", clause.until, {"to": clause.to.word.name})
+        body = _say(texts, "card-until", {"sentence": body, "until": until})
     said.append(_prefixed(texts, prefixes, body))
     for key, inner in (("then", clause.then), ("else", clause.otherwise)):
         for number, one in enumerate(inner):
@@ -82,10 +84,12 @@ def _body(texts: Texts, clause: Clause[S]) -> str:
 
 
 def _body_facts(texts: Texts, clause: Clause[S]) -> Facts:
-    """Whom it befalls, how much, and whether it must."""
+    """Whom it befalls, when, for how long, how much, and whether it must."""
     facts: Facts = {"may": _yes(clause.may and clause.cost is None), "to": clause.to.word.name}
-    noun = _say(texts, f"to-{clause.to.word.name}", _fields(texts, clause.to))
-    facts.update({"to-name": noun, **_attributes(texts, f"to-{clause.to.word.name}", "to")})
+    facts["when"] = "inside" if clause.when is None else clause.when.word.name
+    facts["until"] = "none" if clause.until is None else clause.until.word.name
+    message, aim = f"to-{clause.to.word.name}", _fields(texts, clause.to)
+    facts.update({"to-name": _say(texts, message, aim), **_attributes(texts, message, "to", aim)})
     if clause.amount is not None:
         facts["by"] = abs(clause.amount)
         facts["way"] = "set" if clause.sets else "more" if clause.amount > 0 else "less"
@@ -101,16 +105,16 @@ def _fields(texts: Texts, use: Use[Any]) -> Facts:
         if field.names:
             message = f"{field.name}-{value}"
             facts[f"{field.name}-name"] = _say(texts, message, {})
-            facts.update(_attributes(texts, message, field.name))
+            facts.update(_attributes(texts, message, field.name, {}))
     return facts
 
 
-def _attributes(texts: Texts, message: str, prefix: str) -> Facts:
+def _attributes(texts: Texts, message: str, prefix: str, facts: Facts) -> Facts:
     """Every form of a noun."""
     if not texts.has(message):
         return {}
     forms = texts.bundle.get_message(message).attributes
-    return {f"{prefix}-{form}": _say(texts, message, {}, form) for form in forms}
+    return {f"{prefix}-{form}": _say(texts, message, facts, form) for form in forms}
 
 
 def _word(texts: Texts, kind: str, use: Use[Any], facts: Facts) -> str:

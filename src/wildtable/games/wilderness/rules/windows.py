@@ -1,0 +1,108 @@
+"""When Event cards may be played: windows (WN-RULING-54, -55, -88, -91, -92)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wildtable.engine import window
+from wildtable.engine.bits import bit
+from wildtable.engine.stack import BOTTOM
+from wildtable.games.wilderness import events, frames
+from wildtable.games.wilderness.state import ALIVE, FIRST, HAND, NOBODY, Data
+
+# What a window is for, as a mask of moments by their numbers.
+PLAIN: Final = 0b0_0000_0001  # any-time
+ACTED: Final = 0b0_0000_0011  # and any-turn
+START: Final = 0b0_0000_0111  # and turn-start
+END: Final = 0b0_0000_1011  # and turn-end
+BEFORE_ROLL: Final = 0b0_0001_0000
+AFTER_ROLL: Final = 0b0_0010_0000
+BEFORE_ATTACK: Final = 0b0_0100_0000
+AFTER_ATTACK: Final = 0b0_1000_0000
+GOT_LOST: Final = 0b1_0001_0000  # lost, and roll-before
+LOSS: Final = 0b1_0000_0000
+INSIDE: Final = 0x10_0000
+"""In the midst of a card (WN-RULING-88)."""
+
+
+def ask(s: Data, moments: i64) -> None:
+    """A window is due; it opens when what lies above it is done (`open_or_close`)."""
+    first = frames.active(s)
+    window.open_window(s.stack, frames.WINDOW, first if first != NOBODY else s.of[FIRST], moments, 0, s.seats)
+
+
+def open_or_close(s: Data) -> None:
+    """Ask every living player who holds a card, whatever the card is; without any the window is over.
+
+    So the first time, and again after every card (WN-RULING-54, WN-RULING-91).
+    """
+    asked = holders(s)
+    if asked == 0:
+        s.stack.pop()
+        return
+    window.forget_others(s.stack, NOBODY, s.seats)
+    s.stack.set(window.ASKED, asked)
+    if s.events is not None:
+        events.asked(s, asked, about(s))
+
+
+def ask_about(s: Data, moments: i64) -> None:
+    """A window before or after a roll or an attack. In the midst of a card only what is bound to the roll or
+    attack may be played, and what is rolled by those cards opens none (WN-RULING-88, WN-RULING-114)."""
+    if s.stack.find(frames.EFFECT) == BOTTOM:
+        turn: i64 = ACTED if frames.active(s) != NOBODY else PLAIN
+        ask(s, moments | turn)
+    elif not window_inside(s):
+        ask(s, moments | INSIDE)
+
+
+def about(s: Data) -> str:
+    """What the window on top is about, in one word."""
+    moments = s.stack.get(window.TRIGGER)
+    kind = s.stack.kind_of(s.stack.below(s.stack.top))
+    if kind == frames.ATTACK:
+        return "attack"
+    if kind == frames.STEP:
+        return "way"
+    if kind == frames.SEARCH:
+        return "search"
+    if kind == frames.DRIFT:
+        return "lost" if moments & LOSS != 0 else "direction"
+    if kind == frames.TURN:
+        return "start" if moments == START else "end" if moments == END else "acted"
+    return "nature" if kind == frames.NATURE else "day"
+
+
+def window_inside(s: Data) -> bool:
+    """Is one of the windows beneath in the midst of a card?"""
+    stack = s.stack
+    frame = stack.top
+    while frame != BOTTOM:
+        if stack.kind_of(frame) == frames.WINDOW and stack.at(frame, window.TRIGGER) & INSIDE != 0:
+            return True
+        frame = stack.below(frame)
+    return False
+
+
+def holders(s: Data) -> i64:
+    """The living who hold a card, as bits; the dead hold none (WN-EVENT-08)."""
+    found: i64 = 0
+    for seat in range(s.seats):
+        if s.of[HAND + seat] != 0:
+            found |= bit(seat)
+    return found & s.of[ALIVE]
+
+
+def about_player(s: Data) -> i64:
+    """Of whom a card speaks that is played now: who rolls, is attacked or lost; else whose turn it is."""
+    below = s.stack.below(s.stack.top)
+    if below != BOTTOM:
+        kind = s.stack.kind_of(below)
+        if kind == frames.STEP or kind == frames.SEARCH or kind == frames.DRIFT or kind == frames.ATTACK:
+            return s.stack.owner_of(below)
+    return frames.active(s)
+
+
+def rewindable(s: Data) -> bool:
+    """Can this turn still go back to its beginning (WN-EVENT-07, WN-RULING-57)?"""
+    return len(s.mark) > 0 and s.settings.late_cards
