@@ -24,6 +24,15 @@ MIDDLE = """(node) => {
 }"""
 
 
+PICKED = """([name, nth]) => {
+    const picked = [...document.querySelectorAll('.picked, [aria-pressed="true"]')];
+    const same = (node) => node.dataset.element === name || node.dataset.copy === name;
+    return new Set(picked.filter(same)).size >= nth;
+}"""
+
+MOST_CLICKS = 8
+
+
 class Guest:
     """One browser context with one page; the observer tells what goes over its socket."""
 
@@ -142,9 +151,28 @@ class Guest:
         else:
             self.page.mouse.click(x, y)
 
-    def pick(self, name: str) -> None:
-        """Click where an element of the game is."""
+    def click(self, name: str) -> None:
+        """Click where an element of the game is, whatever comes of it."""
         self.hit(self.element(name))
+
+    def pick(self, name: str, nth: int = 1) -> None:
+        """Click an element until it is picked, of equal cards the nth one; asked what is meant, say: this.
+
+        The page may have moved under the click, so that it hit nothing.
+        """
+        for _ in range(MOST_CLICKS):
+            if self.page.evaluate(PICKED, [name, nth]):
+                return
+            self.click(name)
+            meant = self.page.locator(f'[data-meaning-of="{name}"][data-meaning="pick"]')
+            if meant.count():
+                self.hit(meant.first)
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert self.page.evaluate(PICKED, [name, nth]), f"{name} cannot be picked."
+
+    def staged(self, action: str) -> Locator:
+        """The button that plays that action and no other."""
+        return self.page.locator(f'button[data-action="{action}"]')
 
     def confirm(self) -> None:
         self.hit(self.page.locator("button.confirm"))

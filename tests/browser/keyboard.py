@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from playwright.sync_api import expect
+
 from tests.browser.guest import Guest
 from tests.browser.playing import Choice, path_to
 
@@ -43,22 +45,29 @@ def walk_to(guest: Guest, square: str) -> None:
 
 def by_keyboard(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
     """Walk to everything that tells the action apart and press Enter; at last once more."""
-    path = path_to(choice, legal)
+    told = guest.told
+    path = path_to(choice, legal, told["seat"])
+    keys = guest.page.keyboard
+    asked = False
     for element in path:
         kind, _, name = element.partition(":")
+        if kind == "fae":
+            walk_to(guest, f"square:{told['view']['fae'][name]}")
+            for _ in range(4):  # several Fae in one square: Shift and Enter go on to the next
+                keys.press("Shift+Enter")
+                if guest.element(element).evaluate("(node) => node.matches('.picked')"):
+                    break
+            continue
         if kind == "square":
             walk_to(guest, element)
-        elif kind == "fae":
-            walk_to(guest, f"square:{guest.told['view']['fae'][name]}")
         else:
             tab_to(guest, f'[data-element="{element}"]')
-        guest.page.keyboard.press("Enter")
-        for _ in range(3):  # several Fae in one square: Shift and Enter go on to the next
-            if kind != "fae" or guest.element(element).evaluate("(node) => node.matches('.picked')"):
-                break
-            guest.page.keyboard.press("Shift+Enter")
-    if path and path[-1].startswith("square:"):
-        guest.page.keyboard.press("Enter")
-    else:
+        keys.press("Enter")
+        asked = guest.page.locator(".question").count() > 0
+        if asked:  # another own Fae stands there
+            tab_to(guest, f'[data-meaning-of="{element}"][data-meaning="pick"]')
+            keys.press("Enter")
+    expect(guest.staged(choice[0])).to_be_visible()
+    if asked or not path or not path[-1].startswith("square:"):
         tab_to(guest, "button.confirm")
-        guest.page.keyboard.press("Enter")
+    keys.press("Enter")

@@ -9,8 +9,8 @@ from wildtable.bots.players import PicturingBot
 from wildtable.engine.rng import Rng
 from wildtable.games import load
 
-Choice = tuple[str, list[str]]
-"""An action and its elements."""
+Choice = tuple[str, list[str], list[dict[str, object]]]
+"""An action, its elements and its outcomes."""
 
 Chooser = Callable[[Told], str]
 """Decides for the shown seat: the text of a legal action."""
@@ -33,7 +33,7 @@ def adviser(game_name: str, spec: str, seed: int, words: Sequence[str] = ()) -> 
     assert isinstance(bot, PicturingBot)
 
     def choose(told: Told) -> str:
-        legal: list[str] = [action for action, _ in told["legal"]]
+        legal: list[str] = [action for action, _, _ in told["legal"]]
         for word in words:
             liked = [action for action in legal if action.split()[0] == word]
             if liked:
@@ -50,32 +50,47 @@ def fitting(legal: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
     return [choice for choice in legal if wanted <= Counter(choice[1])]
 
 
-def path_to(choice: Choice, legal: Sequence[Choice]) -> list[str]:
-    """The elements to pick one after another until only that action is left, or nothing more of it.
+def role(element: str, seat: int) -> str:
+    """What an element is to whoever picks: one's own piece, a target, a card or a word."""
+    kind, _, name = element.partition(":")
+    if kind in ("fae", "stone", "mortal") or (kind == "character" and name.startswith(f"P{seat + 1}.")):
+        return "piece"
+    return {"do": "word", "card": "card", "character": "foe", "seat": "foe"}.get(kind, "place")
 
-    A Fae always comes first: where it stands, a click means the Fae before it means the square.
-    """
+
+def path_to(choice: Choice, legal: Sequence[Choice], seat: int) -> list[str]:
+    """The elements that a person picks one after another to say that action: who, where or at whom, and of
+    cards and words what tells it apart."""
+    pieces = {element for _, elements, _ in legal for element in elements if role(element, seat) == "piece"}
     picked: list[str] = []
     for element in choice[1]:
         left = fitting(legal, picked)
-        tells = any(Counter(other)[element] != Counter(choice[1])[element] for _, other in left)
-        if tells or element.startswith("fae:"):
+        tells = any(Counter(other)[element] != Counter(choice[1])[element] for _, other, _ in left)
+        kind = role(element, seat)
+        aimed = any(role(one, seat) == "foe" for one in picked)
+        said = {"piece": len(pieces) > 1, "place": "do:hold" not in choice[1]}.get(kind, tells)
+        if kind == "foe":
+            said = not aimed and element.startswith("character:")
+        if said:
             picked.append(element)
     return picked
 
 
+def at_once(told: Told, choice: Choice, legal: Sequence[Choice]) -> bool:
+    """Is there a button for it already: in a window for what needs no target, else for the only action?"""
+    asks = told["window"] is not None and told["seat"] in told["window"]["asked"]
+    plain = all(role(element, told["seat"]) in ("card", "word") for element in choice[1])
+    return len(legal) == 1 or (asks and plain)
+
+
 def by_mouse(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
-    """Click everything that tells the action apart, then the button."""
-    for element in path_to(choice, legal):
-        guest.pick(element)
-    finish(guest, choice)
-
-
-def finish(guest: Guest, choice: Choice) -> None:
-    """Press what plays the action, or the choice between actions of the same elements."""
-    button = guest.page.locator("button.confirm")
-    twin = guest.page.locator("button.chip").get_by_text(choice[0], exact=True)
-    guest.hit(button.or_(twin).first)
+    """Click everything that says the action, see that it is staged, then press the button."""
+    told = guest.told
+    if not at_once(told, choice, legal):
+        path = path_to(choice, legal, told["seat"])
+        for place, element in enumerate(path, 1):
+            guest.pick(element, path[:place].count(element))
+    guest.hit(guest.staged(choice[0]))
 
 
 def play(guest: Guest, action: str, hand: Hand = by_mouse) -> None:

@@ -78,7 +78,7 @@ def test_wylde_hunt_and_the_result(invite: Invite) -> None:
     ada.page.locator(".piece.pick").first.click(force=True)
     expect(ada.page.locator(".piece.picked")).to_have_count(1)
     check(ada, "a Fae is picked")
-    ada.pick("square:A1")  # perhaps a goal, perhaps not
+    ada.click("square:A1")  # perhaps a goal, perhaps not
     ada.press("Resign")
     check(ada, "resigning")
     ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()

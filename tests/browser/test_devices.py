@@ -41,6 +41,7 @@ def test_a_phone(invite: Invite) -> None:
         assert asked is not None
         assert_fits(ada)
         play(ada, choose(asked[1]))
+    ada.button("Log, chat and table").tap()
     ada.page.get_by_role("button", name="Rules").tap()
     expect(ada.page.locator("[data-rule]").first).to_be_visible()
     assert_fits(ada)

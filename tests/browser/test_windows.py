@@ -38,7 +38,7 @@ def sit_down(house: House, guests: Sequence[Guest], breath: float, active: str =
 
 
 def action_like(guest: Guest, words: str) -> str:
-    return next(str(text) for text, _ in guest.told["legal"] if text.startswith(words))
+    return next(str(text) for text, _, _ in guest.told["legal"] if text.startswith(words))
 
 
 def say_beforehand(guest: Guest, words: str) -> str:
@@ -108,6 +108,6 @@ def test_who_is_missing_is_named_and_so_is_the_bot(invite: Invite, tmp_path: Pat
         bob.page.goto("about:blank")
         missing = "away; a bot takes over in 2 minutes"
         expect(ada.prompt).to_have_text(f"Actions: waiting for Player 2 (Bob, {missing}).")
-        expect(ada.page.locator(".seats li").nth(1)).to_contain_text(f"({missing})")
+        expect(ada.page.locator(".seats .seat").nth(1)).to_contain_text(f"({missing})")
         bob.page.goto(table)
         expect(ada.prompt).to_have_text(waiting)

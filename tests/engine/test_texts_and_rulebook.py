@@ -8,7 +8,7 @@ import pytest
 from tests.engine.tiny import rules
 from tests.engine.walks import TINY
 from wildtable.engine.refusal import Refusal, WildtableError
-from wildtable.engine.rulebook import load_rulebook, parse_rulebook
+from wildtable.engine.rulebook import load_rulebook, parse_chapters, parse_rulebook
 from wildtable.engine.texts import Texts, UnknownLanguage, load_texts
 
 LAID = {"event": "laid", "seat": "P1", "card": "fox"}
@@ -83,6 +83,19 @@ def test_a_rule_goes_on_to_the_next_id_or_heading() -> None:
     assert book["TN-A-01"].text == "First\nand more.\n\n- a list"
     assert book["TN-A-02"].text == "Second."
     assert [rule.chapter for rule in book.values()] == ["One", "One", "Two"]
+
+
+def test_a_chapter_keeps_what_it_says_before_its_first_rule() -> None:
+    book = parse_chapters(
+        "# Title\n\nIntroduction.\n\n## One\n\nBefore.\n\n| a | b |\n\n**TN-A-01** First.\n\n"
+        "### Aside\n\nNo rule.\n\n## Two\n\nOnly words.\n\n### Rulings\n\n**TN-B-01** Third.\n\n## Empty\n"
+    )
+    assert [(chapter.title, chapter.text) for chapter in book] == [
+        ("Title", "Introduction."),
+        ("One", "Before.\n\n| a | b |"),
+        ("Two", "Only words."),
+    ]
+    assert [[rule.id for rule in chapter.rules] for chapter in book] == [[], ["TN-A-01"], ["TN-B-01"]]
 
 
 def test_an_id_inside_a_sentence_begins_no_rule() -> None:

@@ -174,7 +174,8 @@ def test_games_texts_rules_and_components(tmp_path: Path) -> None:
         assert games["wylde_hunt"]["bots"][-1] == {"spec": "search:5", "level": 6}
         assert "title = Wylde Hunt" in anybody.http.get("/api/texts/wylde_hunt/de").text
         rules = anybody.get("/api/rules/wildlands/en")
-        assert {"id", "section", "text"} == set(rules[0])
+        assert "Wildlands" in rules[0]["title"]
+        assert {"id", "kind", "text"} == set(rules[2]["rules"][0])
         components = anybody.get("/api/content/wildlands")
         assert len(components["maps"]["ruins"]["spaces"]) == 42
         assert components["factions"]["guild"]["characters"][4]["name"] == "Lunk"

@@ -161,3 +161,19 @@ def test_tables_for_which_nobody_came_are_removed(tmp_path: Path) -> None:
         wait_for(lambda: len(house.app.store.read("SELECT id FROM matches")) == 2)
         assert ada.http.get(f"/api/tables/{old}").status_code == 404
         assert {card["id"] for card in ada.get("/api/tables")["mine"]} == {fresh, played}
+
+
+def test_a_game_at_which_nobody_played_for_a_year_is_over(tmp_path: Path) -> None:
+    with House(tmp_path, idle=0.0) as house:
+        ada = house.person("Ada")
+        old, fresh = (ada.table("wylde_hunt", "me", "me") for _ in range(2))
+        with sqlite3.connect(tmp_path / "wildtable.sqlite") as database:
+            database.execute("UPDATE matches SET touched = touched - 370 * 86400 WHERE id = ?", (old,))
+        status = "SELECT status FROM matches WHERE id = ?"
+        wait_for(lambda: house.app.store.read(status, (old,)) == [("over",)])
+        cards = {card["id"]: card for card in ada.get("/api/tables")["mine"]}
+        assert (cards[fresh]["status"], cards[old]["status"]) == ("playing", "over")
+        with ada.at(old) as chair:
+            assert "nobody has played here for 365 days" in chair.told["stopped"]
+            assert "put away" in chair.act("setup 1")["error"]
+        assert ada.http.get(f"/api/tables/{old}/record").status_code == 200

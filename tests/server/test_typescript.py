@@ -29,7 +29,7 @@ def test_every_field_is_there_by_its_name_on_the_wire(struct: type[msgspec.Struc
 
 def test_types_are_written_as_they_are_meant() -> None:
     assert fields("TableShown")["t"] == "'table'"
-    assert fields("TableShown")["legal"] == "Array<[string, Array<string>]>"
+    assert fields("TableShown")["legal"] == "Array<[string, Array<string>, Array<Outcome>]>"
     assert fields("TableShown")["view"] == "View | null"
     assert fields("TableShown")["events"] == "Array<[number, GameEvent]>"
     assert fields("ListedGame")["seat_names"] == "Record<string, Array<string>>"

@@ -39,7 +39,7 @@ def at_a_window(house: House, stack: ExitStack, **options: Any) -> list[Chair]:
     begin_at(table, POSITION)
     name = house.put(table)
     chairs = [stack.enter_context(guest.at(name)) for guest in guests]
-    text = next(text for text, _ in chairs[0].told["legal"] if text.startswith("move 1 "))
+    text = next(text for text, _, _ in chairs[0].told["legal"] if text.startswith("move 1 "))
     chairs[0].act(text)
     for chair in chairs:
         chair.until_told(lambda told: told["window"] is not None)

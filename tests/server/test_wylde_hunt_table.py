@@ -22,7 +22,7 @@ def test_a_whole_game_between_two_people(tmp_path: Path) -> None:
                     break
                 (chair,) = asked
                 legal = chair.told["legal"]
-                assert all(elements for _, elements in legal)
+                assert all(elements for _, elements, _ in legal)
                 answer = chair.act(legal[rng.below(len(legal))][0])
                 assert answer["t"] == "ok"
                 for other in (one, two):

@@ -3,11 +3,11 @@
  * here is what the client alone knows of them.
  */
 import type {
-  Act, Agree, AskPast, AskWhy, Beforehand, Chat, Draw, ListedGame, Hello, Leave, NewTable, OptionForm, Orders, Ping,
-  Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait,
+  Act, Agree, AskPast, AskWhy, Beforehand, ChapterText, Chat, Draw, ListedGame, Hello, Leave, NewTable, OptionForm, Orders, Ping,
+  Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait, Withdraw,
 } from './wire.gen.ts';
 
-export type { ListedTable, Commitment, Link, Me, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
+export type { LessonAnswer, LessonShown, LessonStep, ListedLesson, ListedTable, Commitment, Link, Me, Picture, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
 
 export type Language = 'en' | 'de';
 export type Facts = Record<string, unknown>;
@@ -28,9 +28,16 @@ export interface GameEvent {
   [fact: string]: unknown;
 }
 
+/** What an action comes to, as far as the view tells it: `outcome-<kind>` in the game's texts. */
+export interface Outcome {
+  kind: string;
+  [fact: string]: unknown;
+}
+
 export type GameInfo = ListedGame;
 export type Option = OptionForm;
 export type Rule = RuleText;
+export type Chapter = ChapterText;
 export type Seat = SeatShown;
 export type TableWish = Omit<NewTable, 'commitment' | 'entropy'>;
 
@@ -42,14 +49,14 @@ export type Answer = Extract<Told, { id: string }>;
 export type Result = NonNullable<TableShown['result']>;
 /** An event beside the number of the record entry that it belongs to. */
 export type NumberedEvent = TableShown['events'][number];
-/** An action's text and the elements that occur in it. */
+/** An action's text, the elements that occur in it, and what it comes to. */
 export type LegalAction = TableShown['legal'][number];
 export type Order = Orders['order'];
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** What a client says after `hello` and wants answered; it gets its id when it is sent. */
-export type Request = WithoutId<Act | AskWhy | AskPast | Wait | Beforehand | Undo | Draw | Resign | Leave | Agree | Rematch | Say>;
+export type Request = WithoutId<Act | AskWhy | AskPast | Wait | Beforehand | Undo | Draw | Resign | Leave | Agree | Withdraw | Rematch | Say>;
 
 /** What is said without waiting for an answer. */
 export type Notice = Hello | Show | Orders | Ping;

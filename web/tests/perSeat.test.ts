@@ -4,7 +4,7 @@ import { joined, offeredTo, seatValues } from '../src/home/perSeat.ts';
 import type { Option } from '../src/wire.ts';
 
 const FACTIONS: Option = {
-  name: 'factions', default: 'pick', values: ['guild', 'gnomads', 'lawbringers'], rule: 'WL-SETUP-02', kind: 'per_seat', distinct: true,
+  name: 'factions', default: 'pick', values: ['guild', 'gnomads', 'lawbringers'], rule: 'WL-SETUP-02', kind: 'per_seat', distinct: true, scope: 'rules',
 };
 
 test('each seat has its value, and who is not named has none settled', () => {

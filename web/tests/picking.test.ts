@@ -1,65 +1,159 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deciding, fitting, livenessOf, meant, pick, picksFor } from '../src/table/picking.ts';
+import type { Role } from '../src/boards/board.ts';
+import { askedWith, deciding, fitting, keepFitting, livenessOf, meanings, meant, picksFor, switchTo, wordsNow } from '../src/table/picking.ts';
 import type { LegalAction } from '../src/wire.ts';
 
-const TURN: LegalAction[] = [
-  ['turn S-Sylph C3', ['fae:S-Sylph', 'square:C3']],
-  ['turn S-Sylph D4', ['fae:S-Sylph', 'square:D4']],
-  ['hold S-Sylph B1', ['fae:S-Sylph', 'square:B1', 'do:hold']],
-  ['turn S-Gnome C3', ['fae:S-Gnome', 'square:C3']],
-];
+/** Own pieces begin with "fae:" or "character:P1". */
+function roles(element: string): Role {
+  if (/^(fae|stone|character:P1)/.test(element)) return 'piece';
+  if (/^(character|seat)/.test(element)) return 'foe';
+  return element.startsWith('do:') ? 'word' : element.startsWith('card:') ? 'card' : 'place';
+}
 
-test('everything that occurs in a legal action is live', () => {
-  const live = livenessOf(TURN, []);
+function actions(...said: [action: string, ...elements: string[]][]): LegalAction[] {
+  return said.map(([action, ...elements]) => [action, elements, []]);
+}
+
+const TURN = actions(
+  ['turn S-Sylph C3', 'fae:S-Sylph', 'square:C3'],
+  ['turn S-Sylph D4', 'fae:S-Sylph', 'square:D4'],
+  ['hold S-Sylph B1', 'fae:S-Sylph', 'square:B1', 'do:hold'],
+  ['turn S-Gnome C3', 'fae:S-Gnome', 'square:C3'],
+  ['turn S-Gnome F7', 'fae:S-Gnome', 'square:F7'],
+);
+
+const ACT = actions(
+  ['move 1 4 | a', 'character:P1.1', 'space:4', 'card:a', 'do:move'],
+  ['move 1 4 | b', 'character:P1.1', 'space:4', 'card:b', 'do:move'],
+  ['move 1 5 | a', 'character:P1.1', 'space:5', 'card:a', 'do:move'],
+  ['melee 1 P2 | c', 'character:P1.1', 'seat:P2', 'character:P2.1', 'character:P2.2', 'card:c', 'do:melee'],
+  ['rally 1 4 | r', 'character:P1.1', 'space:4', 'card:r', 'do:rally'],
+  ['rally 1 4 2 5 | r', 'character:P1.1', 'character:P1.2', 'space:4', 'space:5', 'card:r', 'do:rally'],
+  ['rally 1 5 2 4 | r', 'character:P1.1', 'character:P1.2', 'space:5', 'space:4', 'card:r', 'do:rally'],
+  ['reveal 3', 'character:P1.3', 'do:reveal'],
+  ['end', 'do:end'],
+);
+
+const first = (action: LegalAction | null) => action?.[0] ?? null;
+const picks = (picked: string[], ...elements: string[]) => meanings(TURN, picked, elements, roles).map((one) => [one.how, one.picked]);
+
+test('everything that occurs in a legal action is live at first', () => {
+  const live = livenessOf(TURN, [], roles);
   assert.deepEqual([...live.values()].filter((state) => state !== 'pick'), []);
-  assert.equal(live.size, 6);
+  assert.equal(live.size, 7);
   assert.equal(live.get('square:A1'), undefined);
 });
 
-test('a pick keeps the actions that contain it', () => {
-  assert.deepEqual(fitting(TURN, ['square:C3']).map(([action]) => action), ['turn S-Sylph C3', 'turn S-Gnome C3']);
-  const live = livenessOf(TURN, ['fae:S-Gnome']);
-  assert.equal(live.get('fae:S-Gnome'), 'picked');
+test('a piece keeps its own targets, other pieces can be chosen instead, and other squares are not live', () => {
+  const live = livenessOf(TURN, ['fae:S-Sylph'], roles);
+  assert.equal(live.get('fae:S-Sylph'), 'picked');
   assert.equal(live.get('square:C3'), 'pick');
-  assert.equal(live.get('fae:S-Sylph'), 'switch');
+  assert.equal(live.get('fae:S-Gnome'), 'switch');
+  assert.equal(live.get('square:F7'), undefined);
 });
 
-test('clicking picks, puts back, or starts afresh', () => {
-  assert.deepEqual(pick(TURN, ['fae:S-Sylph'], 'square:D4'), ['fae:S-Sylph', 'square:D4']);
-  assert.deepEqual(pick(TURN, ['fae:S-Sylph'], 'fae:S-Sylph'), []);
-  assert.deepEqual(pick(TURN, ['fae:S-Gnome'], 'fae:S-Sylph'), ['fae:S-Sylph']);
-  assert.deepEqual(pick(TURN, ['fae:S-Gnome'], 'square:H8'), ['fae:S-Gnome']);
+test('a target that the selected piece cannot have means nothing', () => {
+  assert.deepEqual(picks(['fae:S-Sylph'], 'square:F7'), []);
+  assert.deepEqual(picks(['fae:S-Sylph', 'square:C3'], 'square:F7'), []);
 });
 
-test('the action that is left is the move', () => {
-  assert.equal(meant(TURN, []), null);
-  assert.equal(meant(TURN, ['fae:S-Sylph']), null);
-  assert.equal(meant(TURN, ['fae:S-Gnome'])?.[0], 'turn S-Gnome C3');
-  assert.equal(meant(TURN, ['fae:S-Sylph', 'do:hold'])?.[0], 'hold S-Sylph B1');
-  assert.equal(meant([TURN[0]!], [])?.[0], 'turn S-Sylph C3');
+test('other targets stay live when one is staged, and take its place', () => {
+  assert.equal(livenessOf(TURN, ['fae:S-Sylph', 'square:C3'], roles).get('square:D4'), 'instead');
+  assert.deepEqual(picks(['fae:S-Sylph', 'square:C3'], 'square:D4'), [['instead', ['fae:S-Sylph', 'square:D4']]]);
+});
+
+test('another piece switches the selection; the selected one puts it back', () => {
+  assert.deepEqual(picks(['fae:S-Gnome', 'square:C3'], 'fae:S-Sylph'), [['switch', ['fae:S-Sylph']]]);
+  assert.deepEqual(picks(['fae:S-Sylph', 'square:C3'], 'fae:S-Sylph', 'square:B1'), [['drop', []]]);
+});
+
+test('where another piece could also be the target, both are meant and somebody asks', () => {
+  assert.deepEqual(picks(['fae:S-Gnome'], 'fae:S-Sylph', 'square:C3'), [
+    ['switch', ['fae:S-Sylph']],
+    ['pick', ['fae:S-Gnome', 'square:C3']],
+  ]);
+  const partner = meanings(ACT, ['character:P1.1'], ['character:P1.2'], roles).map(({ how }) => how);
+  assert.deepEqual(partner, ['pick', 'switch']);
+});
+
+test('a second click on the target plays, on the piece it does not', () => {
+  assert.deepEqual(picks(['fae:S-Sylph', 'square:C3'], 'square:C3').map(([how]) => how), ['play']);
+  assert.deepEqual(picks(['square:C3', 'fae:S-Sylph'], 'fae:S-Sylph').map(([how]) => how), ['drop']);
+  assert.deepEqual(meanings(ACT, ['character:P1.3'], ['character:P1.3'], roles).map(({ how }) => how), ['play']);
+});
+
+test('nothing is staged that nobody said', () => {
+  assert.equal(meant(TURN, [], roles), null);
+  assert.equal(meant(TURN, ['square:F7'], roles), null, 'Only the Gnome gets there, but nobody said the Gnome.');
+  assert.equal(first(meant(TURN, ['square:F7', 'fae:S-Gnome'], roles)), 'turn S-Gnome F7');
+  const [, , , only] = TURN;
+  assert.equal(meant([TURN[0]!, only!], ['fae:S-Gnome'], roles), null, 'One square is left, but nobody said it.');
+  assert.equal(first(meant([only!], [], roles)), 'turn S-Gnome C3');
+});
+
+test('a word says what comes with it, and a lone piece goes without saying', () => {
+  assert.equal(first(meant(TURN, ['fae:S-Sylph', 'do:hold'], roles)), 'hold S-Sylph B1');
+  const stone = actions(['stone A2', 'stone:Spring', 'square:A2'], ['stone H3', 'stone:Spring', 'square:H3']);
+  assert.equal(first(meant(stone, ['square:H3'], roles)), 'stone H3');
+});
+
+test('one of several who may be hit is enough, and a payment without a choice goes without saying', () => {
+  assert.equal(first(meant(ACT, ['character:P1.1', 'character:P2.2'], roles)), 'melee 1 P2 | c');
+  assert.equal(meant(ACT, ['character:P1.1', 'space:4'], roles), null);
+  assert.equal(first(meant(ACT, ['character:P1.1', 'space:4', 'card:b'], roles)), 'move 1 4 | b');
+});
+
+test('what goes on from a complete action does not hide it', () => {
+  const picked = ['character:P1.1', 'space:4', 'card:r'];
+  assert.equal(fitting(ACT, picked).length, 3);
+  assert.equal(first(meant(ACT, picked, roles)), 'rally 1 4 | r');
+});
+
+test('words that need targets first are not offered before', () => {
+  assert.deepEqual(wordsNow(ACT, [], roles), ['do:reveal', 'do:end']);
+  assert.deepEqual(wordsNow(ACT, ['do:end'], roles), ['do:reveal', 'do:end']);
+  assert.deepEqual(wordsNow(ACT, ['character:P1.1', 'space:4'], roles), ['do:move', 'do:rally']);
+  assert.deepEqual(wordsNow(TURN, ['fae:S-Sylph'], roles), ['do:hold']);
+});
+
+test('a card that was picked first stays with the next piece, and another target drops the later cards', () => {
+  assert.deepEqual(switchTo(ACT, ['card:r', 'character:P1.1', 'space:4'], 'character:P1.2', roles), ['card:r', 'character:P1.2']);
+  assert.deepEqual(switchTo(ACT, ['card:a', 'character:P1.1'], 'character:P1.3', roles), ['character:P1.3']);
+  assert.equal(livenessOf(ACT, ['card:a'], roles).get('character:P1.2'), undefined);
+  const [other] = meanings(ACT, ['character:P1.1', 'space:4', 'card:b'], ['character:P2.1'], roles);
+  assert.deepEqual(other?.picked, ['character:P1.1', 'character:P2.1']);
+});
+
+test('the server is asked about the piece, not about what was staged before', () => {
+  assert.deepEqual(askedWith(['fae:S-Sylph', 'square:C3'], 'square:F7', roles), ['fae:S-Sylph']);
+  assert.deepEqual(askedWith(['character:P1.1', 'space:4'], 'card:z', roles), ['character:P1.1', 'space:4']);
+});
+
+test('what still fits stays picked when the table changes', () => {
+  const left = ACT.filter(([, elements]) => !elements.includes('card:b'));
+  assert.deepEqual(keepFitting(left, ['character:P1.1', 'space:4', 'card:b']), ['character:P1.1', 'space:4']);
+  assert.deepEqual(keepFitting([], ['character:P1.1']), []);
 });
 
 test('only what tells actions apart has to be asked', () => {
   assert.deepEqual(deciding(TURN, ['fae:S-Sylph']), ['square:C3', 'square:D4', 'square:B1', 'do:hold']);
-  assert.deepEqual(deciding(TURN, ['fae:S-Gnome']), []);
+  assert.deepEqual(deciding([TURN[4]!], ['fae:S-Gnome']), []);
 });
 
-test('an action is picked again by what tells it apart', () => {
-  assert.deepEqual(picksFor(TURN, TURN[1]!), ['fae:S-Sylph', 'square:D4']);
-  assert.deepEqual(picksFor([TURN[1]!], TURN[1]!), []);
+test('an action is picked again by what says it', () => {
+  assert.deepEqual(picksFor(TURN, TURN[1]!, roles), ['fae:S-Sylph', 'square:D4']);
+  for (const action of TURN) assert.equal(meant(TURN, picksFor(TURN, action, roles), roles), action);
 });
 
 test('equal cards are picked one by one', () => {
-  const pay: LegalAction[] = [
-    ['move 1 4 | wild', ['space:4', 'card:wild']],
-    ['climb 1 4 | wild + wild', ['space:4', 'card:wild', 'card:wild']],
-  ];
-  const once = pick(pay, ['space:4'], 'card:wild');
-  assert.equal(meant(pay, once)?.[0], 'move 1 4 | wild');
-  assert.equal(livenessOf(pay, once).get('card:wild'), 'pick');
-  for (const action of pay) assert.equal(meant(pay, picksFor(pay, action)), action);
-  const twice = pick(pay, once, 'card:wild');
-  assert.equal(meant(pay, twice)?.[0], 'climb 1 4 | wild + wild');
-  assert.equal(livenessOf(pay, twice).get('card:wild'), 'picked');
+  const pay = actions(
+    ['move 1 4 | wild', 'space:4', 'card:wild'],
+    ['climb 1 4 | wild + wild', 'space:4', 'card:wild', 'card:wild'],
+  );
+  const [once] = meanings(pay, ['space:4'], ['card:wild'], roles);
+  assert.equal(first(meant(pay, once!.picked, roles)), 'move 1 4 | wild');
+  const [twice] = meanings(pay, once!.picked, ['card:wild'], roles);
+  assert.equal(first(meant(pay, twice!.picked, roles)), 'climb 1 4 | wild + wild');
+  assert.equal(livenessOf(pay, twice!.picked, roles).get('card:wild'), 'picked');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { candidateAt, candidateOf } from '../src/boards/wildlands/aim.ts';
+import { lyingOn, nextOn } from '../src/boards/wildlands/aim.ts';
 import { entriesOf, grouped } from '../src/boards/wildlands/cards.ts';
 import { outlook, spaceTowards, type Point, type Space, type WildMap } from '../src/boards/wildlands/content.ts';
 import { effectsOf } from '../src/boards/wildlands/effects.ts';
@@ -79,13 +79,13 @@ test('a crowd finds room beside the number, and nobody covers anybody', () => {
   }
 });
 
-test('a click on a token means the token, or the space below where only that fits', () => {
-  const { characters } = place(row(), viewWith([{ characters: { 1: 1 } }, { characters: { 1: 2 } }]));
-  const enemy = characters[1]!;
-  assert.equal(candidateOf(enemy, new Map([['space:2', 'pick']])), 'space:2');
-  assert.equal(candidateOf(enemy, new Map([['space:2', 'pick'], ['character:P2.1', 'pick']])), 'character:P2.1');
-  assert.equal(candidateAt(2, [enemy], new Map([['space:2', 'pick'], ['character:P2.1', 'pick']]), ['character:P1.1'], false), 'space:2');
-  assert.equal(candidateAt(2, [enemy], new Map([['space:2', 'pick'], ['character:P2.1', 'pick']]), ['character:P1.1'], true), 'character:P2.1');
+test('by keyboard a space means everybody there and the space; the next key goes from one to the next', () => {
+  const { characters } = place(row(), viewWith([{ characters: { 1: 2, 2: 2 } }, { characters: { 1: 2 } }]));
+  assert.deepEqual(lyingOn(2, characters), ['character:P1.1', 'character:P1.2', 'character:P2.1', 'space:2']);
+  const live = new Map([['character:P1.1', 'picked' as const], ['character:P1.2', 'switch' as const]]);
+  assert.deepEqual(nextOn(2, characters, live, ['character:P1.1']), ['character:P1.2']);
+  assert.deepEqual(nextOn(2, characters, live, ['character:P1.2']), ['character:P1.1']);
+  assert.deepEqual(nextOn(2, [], live, []), ['space:2']);
 });
 
 test('what happened is drawn where it happened', () => {

@@ -6,6 +6,7 @@ from wildtable.bots.bot import BadBot
 from wildtable.bots.greedy import best_action
 from wildtable.bots.ismcts import TreeSearch
 from wildtable.bots.memory import Memory
+from wildtable.bots.reacting import best_reaction
 from wildtable.bots.search import Search
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
@@ -69,11 +70,14 @@ class PicturingBot:
 
 
 class GreedyBot(PicturingBot):
-    """The action after which the position looks best; equals are drawn by lot."""
+    """The action after which the position looks best; equals are drawn by lot. It reacts to what others do
+    where it has something better to do than to let it be."""
 
     thinks = False
 
     def decide(self, picture: State, seat: int) -> int:
+        if self.game.at_table.window(picture) is not None:
+            return best_reaction(self.game, picture, seat, self.rng)
         return best_action(picture, seat, self.rng)
 
 
@@ -101,8 +105,15 @@ class IsmctsBot(PicturingBot):
         self.seconds = seconds
 
     def decide(self, picture: State, seat: int) -> int:
-        return TreeSearch(seat, self.rng, self.iterations, self.seconds).best(picture)
+        found = TreeSearch(seat, self.rng, self.iterations, self.seconds).best(picture)
+        if self.iterations > HASTY or self.game.at_table.window(picture) is None:
+            return found
+        idle = self.game.at_table.idle(picture, seat)
+        return idle if found == idle else best_reaction(self.game, picture, seat, self.rng)
 
+
+HASTY = 500
+"""So few iterations do not tell what a reaction leads to: it is thought over once more, one act further."""
 
 ISMCTS_LEVELS = {
     1: (20, 60.0),

@@ -5,6 +5,7 @@ from wildtable.cli import (  # noqa: F401  (importing a command registers it)
     bench,
     cards,
     check,
+    data,
     doctor,
     listings,
     maps,

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from wildtable.engine.game import Game
 
 
+Outcome = dict[str, object]
+"""Something that an action comes to: its `kind`, and facts for the sentence `outcome-<kind>`."""
+
 LOSES: Final = "loses"
 REPLACED: Final = "replaced"
 PLAYS: Final = "plays"
@@ -52,6 +55,13 @@ class AtTable:
         In a simple game every action is a button.
         """
         return [f"do:{self.game.format(state, seat, action)}"]
+
+    def outcomes(self, state: State, seat: int, action: int) -> list[Outcome]:
+        """What a legal action comes to, as far as that seat's view alone tells it; nothing where it does not.
+
+        It must not rest on anything that the seat cannot see: it is told before the action is played.
+        """
+        return []
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         """Why this element cannot be picked after those; `None` where no rule has to do with it."""

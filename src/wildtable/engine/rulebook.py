@@ -19,12 +19,26 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter: its title, what it says before its first rule (Markdown), and its rules."""
+
+    title: str
+    text: str
+    rules: list[Rule]
+
+
+@cache
+def load_chapters(folder: Path, language: str) -> list[Chapter]:
+    """The chapters of a game's rulebook; the first has the book's own title and introduction."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"There is no language '{language}': there are {', '.join(LANGUAGES)}.")
+    return parse_chapters((folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8"))
+
+
 @cache
 def load_rulebook(folder: Path, language: str) -> dict[str, Rule]:
     """Every rule of a game's rulebook by id, in the book's order."""
-    if language not in LANGUAGES:
-        raise UnknownLanguage(f"There is no language '{language}': there are {', '.join(LANGUAGES)}.")
-    return parse_rulebook((folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8"))
+    return {rule.id: rule for chapter in load_chapters(folder, language) for rule in chapter.rules}
 
 
 def parse_rulebook(text: str) -> dict[str, Rule]:
@@ -34,20 +48,34 @@ def parse_rulebook(text: str) -> dict[str, Rule]:
     >>> book["WH-GOAL-01"].text, book["WH-GOAL-01"].chapter
     ('Two play.', 'Aim')
     """
-    rules: dict[str, Rule] = {}
-    chapter = ""
+    return {rule.id: rule for chapter in parse_chapters(text) for rule in chapter.rules}
+
+
+def parse_chapters(text: str) -> list[Chapter]:
+    """The chapters of a text. What stands under a smaller heading and in no rule belongs to nobody."""
+    chapters = [Chapter("", "", [])]
     open_id = ""
+    aside = False
     lines: list[str] = []
     for line in [*text.splitlines(), "# end"]:
         begins = _RULE.match(line)
         if begins or line.startswith("#"):
-            if open_id:
-                rules[open_id] = Rule(open_id, chapter, "\n".join(lines).strip())
+            chapters[-1] = _with(chapters[-1], open_id, "" if aside else "\n".join(lines).strip())
             open_id, lines = "", []
         if begins:
-            open_id, lines = begins.group(1), [begins.group(2)]
-        elif line.startswith("## "):
-            chapter = line[3:].strip()
+            open_id, lines, aside = begins.group(1), [begins.group(2)], False
+        elif line.startswith(("# ", "## ")):
+            chapters.append(Chapter(line.lstrip("#").strip(), "", []))
+            aside = False
+        elif line.startswith("#"):
+            aside = True
         else:
             lines.append(line)
-    return rules
+    return [chapter for chapter in chapters[:-1] if chapter.text or chapter.rules]
+
+
+def _with(chapter: Chapter, rule: str, text: str) -> Chapter:
+    """The chapter with a rule more or, before its first, with what it says by itself."""
+    if rule:
+        return Chapter(chapter.title, chapter.text, [*chapter.rules, Rule(rule, chapter.title, text)])
+    return Chapter(chapter.title, text, chapter.rules) if not chapter.rules and text else chapter

@@ -19,6 +19,7 @@ from wildtable.games import UnknownGame
 from wildtable.server import identity, lessons, listing, lobby
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.finished import finished_of
+from wildtable.server.forgetting import forget
 from wildtable.server.hub import Hub
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.logs import tell, tell_stumble
@@ -28,6 +29,7 @@ from wildtable.server.shelf import GoneContent
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import (
+    ChapterText,
     Commitment,
     FinishedTable,
     LessonAct,
@@ -43,7 +45,6 @@ from wildtable.server.wire import (
     NewTable,
     Picture,
     Problem,
-    RuleText,
     SeatChange,
     Sit,
     StandUp,
@@ -128,6 +129,15 @@ async def _rename(request: Ask, data: Name) -> Me:
     return me
 
 
+@post("/me/delete", status_code=200)
+async def delete_me(request: Ask) -> Response[None]:
+    """Delete what the server knows of this guest, and the cookie with it."""
+    house, me = _house(request), _who(request)
+    await forget(house.hub, me.id)
+    secure = is_secure(request.scope, headers_of(request.scope))
+    return Response(None, headers={"set-cookie": identity.no_cookie(secure)})
+
+
 @post("/me/link", status_code=200)
 async def make_link(request: Ask) -> Link:
     """A link that takes the identity to another device, once and within ten minutes."""
@@ -165,7 +175,7 @@ async def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
 
 
 @get("/rules/{game:str}/{language:str}")
-async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[RuleText]:
+async def get_rules(game: FromPath[str], language: FromPath[str]) -> list[ChapterText]:
     return listing.rules_of(game, language)
 
 
@@ -290,9 +300,10 @@ async def stand_up(request: Ask, table: FromPath[str], data: JSONBody[StandUp]) 
     return live.listed(me.id)
 
 
-@post("/tables/{table:str}/close", status_code=204)
-async def close_table(request: Ask, table: FromPath[str]) -> None:
+@post("/tables/{table:str}/close", status_code=200)
+async def close_table(request: Ask, table: FromPath[str]) -> TableId:
     await lobby.close(await _house(request).hub.find(table), _who(request).id)
+    return TableId(table)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")
@@ -346,6 +357,7 @@ HANDLERS: list[BaseRouteHandler] = [
     get_me,
     make_me,
     rename_me,
+    delete_me,
     make_link,
     move_here,
     get_games,

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
 from wildtable.server.api import House, api, collapse, misread, problem, refuse, stumble
+from wildtable.server.datafile import DATABASE
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import load_key
@@ -38,7 +39,7 @@ class Application:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.data / "wildtable.sqlite")
+        self.store = Store(settings.data / DATABASE)
         key = load_key(settings.data)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.hub = Hub(self.store, self._shelf(), self.thinkers, settings)

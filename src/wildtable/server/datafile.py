@@ -9,6 +9,8 @@ from pathlib import Path
 from wildtable.engine.refusal import WildtableError
 from wildtable.server.schema import migrate
 
+DATABASE = "wildtable.sqlite"
+
 
 class BadData(WildtableError):
     """The data folder cannot be used."""
@@ -73,7 +75,7 @@ def open_database(file: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         reader = _connect(file)
         reader.execute("BEGIN IMMEDIATE")  # a folder that cannot be written is noticed now
         reader.execute("ROLLBACK")
-        _look_through(reader)
+        look_through(reader)
         migrate(reader)
         reader.execute("PRAGMA query_only = ON")
         return reader, _connect(file)
@@ -93,7 +95,7 @@ def _connect(file: Path) -> sqlite3.Connection:
     return database
 
 
-def _look_through(database: sqlite3.Connection) -> None:
+def look_through(database: sqlite3.Connection) -> None:
     """Read the whole file once; raises `sqlite3.DatabaseError` with the first damage."""
     (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
@@ -101,7 +103,7 @@ def _look_through(database: sqlite3.Connection) -> None:
 
 
 def _is_damage(error: sqlite3.DatabaseError) -> bool:
-    """What `_look_through` raises has no code; SQLite's own errors have."""
+    """What `look_through` raises has no code; SQLite's own errors have."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 

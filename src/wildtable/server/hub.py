@@ -13,7 +13,7 @@ from wildtable.engine.game import Game
 from wildtable.engine.options import changed, read_options
 from wildtable.engine.refusal import BadOption, BadRecord, WildtableError
 from wildtable.server.limits import TooMuch, clean_entropy
-from wildtable.server.live import Live
+from wildtable.server.live import CLOSE, Live
 from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.pace import pace_of
 from wildtable.server.promises import Promises
@@ -229,6 +229,7 @@ class Hub:
             self._put_away(asyncio.get_running_loop().time())
             with contextlib.suppress(NotStored):  # the store has told of it
                 await self._remove_forgotten()
+                await self._end_unplayed()
 
     def _put_away(self, now: float) -> None:
         for live in [live for live in self.live.values() if live.idle(now)]:
@@ -243,6 +244,19 @@ class Hub:
         if statements:
             await self.store.write(statements)
             tell("forgotten tables removed", tables=len(names))
+
+    async def _end_unplayed(self) -> None:
+        """A game at which nobody has played in a long time is over; it can be read, with its record."""
+        days = self.settings.unplayed_days
+        before = time() - DAY * days
+        rows = self.store.read(
+            "SELECT id FROM matches WHERE status = 'playing' AND coalesce(touched, made) < ?", (before,)
+        )
+        names = [name for (name,) in rows if name not in self.live and name not in self.loading]
+        why = f"This game was put away: nobody has played here for {days:g} days."
+        if names:
+            await self.store.write([(CLOSE, (why, name)) for name in names])
+            tell("games put away for their age", tables=len(names))
 
     async def close(self) -> None:
         """Let everything under way come to its end, then put all tables away."""

@@ -69,5 +69,11 @@ def cookie(key: bytes, person: str, secure: bool) -> str:
     return f"{COOKIE}={sign(key, person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{ending}"
 
 
+def no_cookie(secure: bool) -> str:
+    """The Set-Cookie header that takes the cookie away."""
+    ending = "; Secure" if secure else ""
+    return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{ending}"
+
+
 def _signature(key: bytes, person: str) -> str:
     return hmac.new(key, person.encode(), hashlib.sha256).hexdigest()

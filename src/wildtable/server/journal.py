@@ -1,5 +1,7 @@
 """The journal of a table on its way to the disk: lines, a snapshot now and then, what lists show."""
 
+from time import time
+
 import msgspec
 
 from wildtable.server.store import Statement
@@ -21,7 +23,7 @@ THIN_MARKS = f"""
     DELETE FROM marks WHERE match = ?1 AND entries < ?2 AND entries NOT IN
     (SELECT min(entries) FROM marks WHERE match = ?1 GROUP BY entries / {KEPT_EVERY})
 """
-SET_SHOWN = "UPDATE matches SET owes = ?, shown = ? WHERE id = ?"
+SET_SHOWN = "UPDATE matches SET owes = ?, shown = ?, touched = ? WHERE id = ?"
 
 
 Shown = tuple[list[int], list[tuple[str, bool]]]
@@ -89,7 +91,7 @@ class Journal:
         self.shown = shown
         seats = [Seat(seat.kind, seat.person, seat.name, seat.bot, seat.left) for seat in table.seats]
         owes, sitting = (msgspec.json.encode(part).decode() for part in (shown[0], seats))
-        return [(SET_SHOWN, (owes, sitting, self.name))]
+        return [(SET_SHOWN, (owes, sitting, time(), self.name))]
 
 
 def _kept(entry: Entry) -> tuple[int, int, bytes]:

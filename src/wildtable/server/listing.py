@@ -8,10 +8,10 @@ from wildtable import games
 from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
 from wildtable.engine.lesson import load_lessons
-from wildtable.engine.rulebook import load_rulebook
+from wildtable.engine.rulebook import Rule, load_chapters
 from wildtable.engine.texts import load_texts
 from wildtable.server.shelf import Shelf
-from wildtable.server.wire import BotLevel, ListedGame, OptionForm, RuleText
+from wildtable.server.wire import BotLevel, ChapterText, ListedGame, OptionForm, RuleText
 
 LEVELS = range(1, 6)
 
@@ -32,7 +32,13 @@ def _listed(game: Game) -> ListedGame:
         secrets=game.secrets,
         options=[
             OptionForm(
-                option.name, option.default, list(option.values), option.rule, option.kind, option.distinct
+                name=option.name,
+                default=option.default,
+                values=list(option.values),
+                rule=option.rule,
+                kind=option.kind,
+                distinct=option.distinct,
+                scope=option.scope,
             )
             for option in game.options
             if option.name not in game.at_table.only_among_bots
@@ -66,10 +72,20 @@ def fluent_of(name: str, language: str) -> str:
     return (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def rules_of(name: str, language: str) -> list[RuleText]:
-    """The rulebook of a game, rule by rule."""
-    book = load_rulebook(games.load(name).folder, language)
-    return [RuleText(rule.id, rule.chapter, rule.text) for rule in book.values()]
+KINDS = {"RULING": "ruling", "DE": "edition", "EX": "example"}
+"""What the middle of a rule's id says of it; any other is a rule of the game."""
+
+
+def rules_of(name: str, language: str) -> list[ChapterText]:
+    """The rulebook of a game, chapter by chapter."""
+    return [
+        ChapterText(chapter.title, chapter.text, [_rule(rule) for rule in chapter.rules])
+        for chapter in load_chapters(games.load(name).folder, language)
+    ]
+
+
+def _rule(rule: Rule) -> RuleText:
+    return RuleText(rule.id, KINDS.get(rule.id.split("-")[1], "rule"), rule.text)
 
 
 @cache

@@ -30,7 +30,7 @@ from wildtable.table.seat import PERSON, TableError
 from wildtable.table.table import PLAYING, Table
 
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
-ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"
+ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
 SET_SEATS = "UPDATE matches SET seats = ?, status = ?, rules = ?, content = ?, program = ? WHERE id = ?"
 CLOSE = "UPDATE matches SET stopped = ?, status = 'over' WHERE id = ?"
@@ -188,7 +188,7 @@ class Live:
             sender = self.table.seats[seats[0]].name if seats else apart(name, sitting)
             number = self.chat[-1].n + 1 if self.chat else 0
             line = Chat(sender=sender, text=text, at=time(), n=number, sits=bool(seats))
-            values = (self.id, number, sender, text, line.at, int(line.sits))
+            values = (self.id, number, sender, text, line.at, int(line.sits), person)
             await self._store([], person, move, self.version(None), [(ADD_CHAT, values)])
             self.chat = [*self.chat, line][-CHAT_KEPT:]
             self.audience.send([encode(line)])

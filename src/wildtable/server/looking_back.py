@@ -32,6 +32,8 @@ class LookingBack:
         match, seat = live.table.match, connection.seat
         if match is None:
             raise TableError("The game has not begun: there is nothing to look back at.")
+        if live.table.stopped:
+            raise TableError("One cannot look back in a game that cannot go on.")
         viewer = match.seats if seat is None else seat
         until = entries_until(match, viewer, number)
         if until == len(match.entries):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from wildtable.engine.at_table import Outcome
 from wildtable.engine.game import Game
 from wildtable.engine.lot import commitment
 from wildtable.engine.result import Result
@@ -134,9 +135,9 @@ def events_before(table: Table, shown: int | None, before: int) -> tuple[Told, i
     return table.match.told(viewer, 0, before, MOST_EVENTS)
 
 
-def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:
-    """What a seat may do, each action with its elements; while others are asked, what it may do after that if
-    they all pass."""
+def legal_of(table: Table, seat: int) -> list[tuple[str, list[str], list[Outcome]]]:
+    """What a seat may do, each action with its elements and outcome; while others are asked, what it may do
+    after that if they all pass."""
     match = table.match
     if match is None:
         return []
@@ -148,10 +149,14 @@ def legal_of(table: Table, seat: int) -> list[tuple[str, list[str]]]:
     return offered(table.game, state, seat)
 
 
-def offered(game: Game, state: State, seat: int) -> list[tuple[str, list[str]]]:
-    """Every legal action of a seat with its elements."""
+def offered(game: Game, state: State, seat: int) -> list[tuple[str, list[str], list[Outcome]]]:
+    """Every legal action of a seat with its elements and outcome."""
     return [
-        (game.format(state, seat, action), game.at_table.elements(state, seat, action))
+        (
+            game.format(state, seat, action),
+            game.at_table.elements(state, seat, action),
+            game.at_table.outcomes(state, seat, action),
+        )
         for action in map(int, state.legal(seat))
     ]
 

@@ -61,6 +61,10 @@ STEPS = (
     ALTER TABLE matches ADD COLUMN program TEXT;
     ALTER TABLE matches ADD COLUMN stopped TEXT;
     """,
+    """
+    ALTER TABLE chat ADD COLUMN person TEXT NOT NULL DEFAULT '';
+    ALTER TABLE matches ADD COLUMN touched REAL;
+    """,
 )
 
 

@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     `guests_per_hour` and `tables_per_hour` are for one address, so large enough for a school; the tables of a
     person are those that are not over, and of these the bots' own are counted apart. A table that has waited
-    for players for `waiting_days` is removed.
+    for players for `waiting_days` is removed, a game at which nobody has played for `unplayed_days` is over.
     """
 
     data: Path
@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_person: int = 40
     bot_tables_per_person: int = 4
     waiting_days: float = 30.0
+    unplayed_days: float = 365.0
     silence: float = 150.0
     stall: float = 8.0
     static: Path = Path(__file__).parent / "static"

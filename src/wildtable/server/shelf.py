@@ -5,7 +5,9 @@ match goes on with its own after the program or a pack has changed. Those that a
 are also laid out as a pack in the data folder, from which the bots' processes read them.
 """
 
+import contextlib
 import hashlib
+import sqlite3
 import threading
 import zlib
 from functools import cache
@@ -87,7 +89,7 @@ class Shelf:
         try:
             folder = self._lay_out_at(name, digest, unpacked(found[0][0]))
             game = games.read(name, folder)
-        except (BadContent, ValueError) as error:
+        except BadContent as error:
             raise GoneContent(
                 f"this program cannot read the components it was begun with: {error}"
             ) from error
@@ -125,11 +127,21 @@ def packed(files: Files) -> bytes:
 
 
 def unpacked(data: bytes) -> Files:
-    """What `packed` once took; raises `ValueError`."""
+    """What `packed` once took; raises `BadContent`."""
     try:
         return msgspec.msgpack.decode(zlib.decompress(data), type=Files)
     except (zlib.error, TypeError, msgspec.MsgspecError) as error:
-        raise ValueError(f"they are damaged ({error}).") from error
+        raise BadContent(f"what is stored of them is damaged ({error}).") from error
+
+
+def kept_components(database: Path, digest: str) -> list[tuple[str, bytes]]:
+    """The stored components of that digest, by game, from a database that a server may be using."""
+    try:
+        with contextlib.closing(sqlite3.connect(database)) as reading:
+            reading.execute("PRAGMA query_only = ON")
+            return reading.execute("SELECT game, files FROM contents WHERE digest = ?", (digest,)).fetchall()
+    except sqlite3.Error as error:
+        raise BadData(f"'{database}' cannot be read: {error}.") from error
 
 
 def write_pack(folder: Path, files: Files) -> None:

@@ -12,6 +12,7 @@ from msgspec import Meta
 Value = Annotated[Any, Meta(title="Value")]
 View = Annotated[dict[str, Any], Meta(title="View")]
 GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
+Outcome = Annotated[dict[str, Any], Meta(title="Outcome")]
 
 
 def _one_of(*words: str) -> Meta:
@@ -46,7 +47,10 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class OptionForm(msgspec.Struct):
-    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled."""
+    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled.
+
+    By its `scope` it changes the rules, or only how the table is run.
+    """
 
     name: str
     default: Value
@@ -54,6 +58,7 @@ class OptionForm(msgspec.Struct):
     rule: str
     kind: Annotated[str, _one_of("switch", "choice", "per_seat")]
     distinct: bool
+    scope: Annotated[str, _one_of("rules", "table")]
 
 
 class BotLevel(msgspec.Struct):
@@ -77,9 +82,19 @@ class ListedGame(msgspec.Struct):
 
 
 class RuleText(msgspec.Struct):
+    """A rule, or what answers a question about one (`ruling`), compares printings (`edition`) or shows it."""
+
     id: str
-    section: str
+    kind: Annotated[str, _one_of("rule", "ruling", "edition", "example")]
     text: str
+
+
+class ChapterText(msgspec.Struct):
+    """A chapter of a rulebook: what it says before its first rule, and its rules."""
+
+    title: str
+    text: str
+    rules: list[RuleText]
 
 
 class LessonStep(msgspec.Struct):
@@ -261,6 +276,7 @@ class FinishedTable(msgspec.Struct):
 class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     """The whole table for one viewer.
 
+    `legal` has each action with the elements that occur in it and what it comes to, as far as the view tells.
     `ahead` says that `legal` is what the shown seat may say beforehand, for the time after the open window;
     `beforehand` is what it has said, `staged` what it had said and could not be done. `content` names the
     components it is played with, `stopped` says why the match cannot go on, if so.
@@ -275,7 +291,7 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     seat: int | None
     view: View | None
     asked: list[int]
-    legal: list[tuple[str, list[str]]]
+    legal: list[tuple[str, list[str], list[Outcome]]]
     events: list[tuple[int, GameEvent]]
     earlier: int | None
     rewound: int | None

@@ -41,6 +41,12 @@ export async function rename(name: string): Promise<void> {
   me = await patch<Me>('/api/me', { name });
 }
 
+/** Let the server forget who sat here. */
+export async function deleteMe(): Promise<void> {
+  await post<null>('/api/me/delete');
+  me = null;
+}
+
 /** Become who made the link. */
 export async function moveHere(code: string): Promise<void> {
   me = await post<Me>(`/api/move/${encodeURIComponent(code)}`);

@@ -4,15 +4,19 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'move'; code: string }
+  | { page: 'learn'; game: string; lesson: string; step: number }
+  | { page: 'how'; game: string }
   | { page: 'about' }
   | { page: 'lost' };
 
 export function read(path: string): Route {
-  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'table' && second) return { page: 'table', id: second };
   if (first === 'move' && second) return { page: 'move', code: second };
+  if (first === 'learn' && second && third) return { page: 'learn', game: second, lesson: third, step: Number(fourth) || 1 };
+  if (first === 'how-to-play' && second) return { page: 'how', game: second };
   if (first === 'about') return { page: 'about' };
   return { page: 'lost' };
 }
@@ -26,6 +30,11 @@ export function here(): Route {
 export function go(path: string): void {
   if (path !== location.pathname) history.pushState(null, '', path);
   arrive(path);
+}
+
+/** Put another address into the address bar, for whoever reloads or shares it; the page stays. */
+export function note(path: string): void {
+  history.replaceState(null, '', path);
 }
 
 /** On a new page, keys and screen readers begin at its content. */

@@ -8,16 +8,38 @@
  */
 import type { Component } from 'svelte';
 import type { Texts } from '../texts/texts.ts';
-import type { GameEvent, Seat, View } from '../wire.ts';
+import type { GameEvent, LegalAction, Outcome, Seat, View } from '../wire.ts';
 
 /**
  * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
- * - `picked`: it is picked; clicking it puts it back, or plays the move if it was the last that the move lacked.
- * - `switch`: it does not fit what is picked, but begins another legal action; clicking it starts afresh with it.
+ * - `picked`: it is picked; clicking it plays the move that is settled, or puts it back.
+ * - `instead`: a target, a card or a word that would take the place of a picked one; the piece stays.
+ * - `switch`: a piece that does not fit what is picked; clicking it selects it instead.
  *
  * What is in none of these states is not live. Report a click on it all the same: the shell asks the server why.
  */
-export type Liveness = 'pick' | 'picked' | 'switch';
+export type Liveness = 'pick' | 'picked' | 'instead' | 'switch';
+
+/**
+ * What an element is to whoever picks.
+ *
+ * - `piece`: what one acts with. It selects; another one switches the selection.
+ * - `place`: where to, or which of several offers. All places of an action must be said.
+ * - `foe`: at whom. Of several that one action names, it is enough to say one.
+ * - `card`: how it is paid. Where there is no choice it goes without saying.
+ * - `word`: what is done. Where there is no choice it goes without saying.
+ */
+export type Role = 'piece' | 'place' | 'foe' | 'card' | 'word';
+
+/**
+ * What an action comes to, worn by its target before it is picked: a contest won, lost or drawn, a piece lost for good
+ * or knocked out, damage, a gain. `words` say it to those who do not see it.
+ */
+export interface Sign {
+  kind: 'win' | 'lose' | 'tie' | 'banished' | 'out' | 'damage' | 'gain';
+  text: string;
+  words: string;
+}
 
 /** The events of the last change, to animate them and to mark where they happened. */
 export interface Fresh {
@@ -43,12 +65,21 @@ export interface BoardProps {
   picked: readonly string[];
   /** The one action that is left, not sent yet: its elements, to preview it. Empty if there is none. */
   proposed: readonly string[];
+  /** The action that was picked and can be played, to be drawn as it will be. */
+  staged: LegalAction | null;
+  /** What picking an element comes to, where it is known. */
+  signs: ReadonlyMap<string, Sign>;
   /** Elements of the log line under the mouse. */
   marked: ReadonlySet<string>;
   /** Elements that the first-game guide points at. */
   hinted: ReadonlySet<string>;
   fresh: Fresh;
-  onpick: (element: string) => void;
+  /** A click on a spot: the elements that lie there, the topmost first. */
+  onpick: (...elements: string[]) => void;
+  /** A piece is dragged: it is selected, whatever was picked before. */
+  ondrag: (piece: string) => void;
+  /** It is let go on a spot where these elements lie: a click that selects no other piece. */
+  ondrop: (...elements: string[]) => void;
 }
 
 /** What the first-game guide says now: a message of the board's texts, and the elements it points at. */
@@ -64,19 +95,79 @@ export interface Situation {
   picked: readonly string[];
 }
 
+/** What a player's panel is drawn from: the board's own properties, and whose panel it is. */
+export interface PlayerProps extends BoardProps {
+  of: number;
+  /** With names and states in words, not only signs: there is room for it, or it was asked for. */
+  full: boolean;
+}
+
+/** How far a player has come on one road to victory. */
+export interface Meter {
+  have: number;
+  need: number;
+  /** "3 of 5 points" */
+  words: string;
+}
+
+/** How the game is won, and how near everybody is. */
+export interface Race {
+  /** One sentence of the board's texts. */
+  goal: string;
+  /** The meters of each seat. */
+  meters: readonly (readonly Meter[])[];
+}
+
 /** What an event sounds like, by its kind; what is not named here sounds like a plain move. */
 export type Sounds = Readonly<Record<string, 'gain' | 'loss'>>;
 
+/** What a button says. */
+export interface Sentence {
+  text: string;
+  payment: string;
+}
+
+/** A position that is looked at, not played. */
+export interface PictureProps extends BoardProps {
+  /** It is cut out around these; all of it is shown where there are none. */
+  focus: readonly string[];
+  /** What is drawn of it: `board`, and parts that the game names itself. */
+  parts: readonly string[];
+}
+
 export interface BoardModule {
   /**
-   * It is as wide as its room and should not be taller than the CSS variable `--board-height`; on
-   * a small screen the lowest `--dock-height` of the window is covered by the choices.
+   * It fills its room, which has a definite width and height of any form (`Stage.svelte`).
    * Every element it draws must carry `data-element="<element>"` on one SVG or HTML node, by which the guide
    * finds it; every live element must be reachable by Tab or arrow keys and answer to Enter.
    */
   Board: Component<BoardProps>;
+  /** A picture for the guide and the rulebook, as wide as its room. */
+  Picture?: Component<PictureProps>;
+  /** Width by height of the board, by which the table page shares out the screen. */
+  ratio: (view: View, content: unknown) => number;
+  /** What the shown seat holds, below the board or at the thumb; it fills the width it gets. */
+  Hand?: Component<BoardProps>;
+  /** What lies open of one player, below the name in the list of players. */
+  Player?: Component<PlayerProps>;
+  /** The sign of a seat: a shape in a colour, as wide as `--sign`. */
+  Sign?: Component<{ seat: number }>;
+  /** What a seat plays, where that is more than its name: "The Guild". */
+  playedBy?: (seat: number, view: View, texts: Texts) => string | null;
+  /** How one wins, and how near everybody is; null while nothing can be said. */
+  race?: (view: View, content: unknown, texts: Texts) => Race | null;
   /** The name of an element in a sentence or on a chip. */
   nameOf: (element: string, view: View, texts: Texts) => string;
+  /** What an element is to whoever picks; without it only words and cards are told from places. */
+  roleOf?: (element: string, view: View) => Role;
+  /** An action as a sentence, "Move the Sylph to F7", and what it is paid with, if anything. */
+  sentence?: (action: LegalAction, view: View, texts: Texts) => Sentence;
+  /** What an action comes to, in a sentence; without it the game's own texts say it (`outcome-<kind>`). */
+  foretell?: (outcome: Outcome, view: View, texts: Texts) => string;
+  /** The sign of an outcome, null for one that is told in words alone. */
+  signOf?: (outcome: Outcome, view: View) => Omit<Sign, 'words'> | null;
+  /** Letters for the words that are said most: `{ 'do:end': 'E' }`. */
+  keys?: Readonly<Record<string, string>>;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
   isOnBoard: (element: string, view: View) => boolean;
   /** The log line of an event, where the game's texts alone do not say it well. */

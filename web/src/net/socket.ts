@@ -2,15 +2,27 @@ import type { Answer, FromServer, Notice, Request } from '../wire.ts';
 
 /**
  * `refused`: there is no such table, or it is not for us; trying again would not help.
+ * `closed`: the host has closed the table before the game.
  * `restarting`: the server said that it stops; it is tried again like a line that was lost.
  */
-export type Connection = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused';
+export type Connection = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused' | 'closed';
 
-interface Listener {
+export interface Listener {
   /** The version this client knows, said in every `hello`. */
   version(): number;
   heard(message: FromServer): void;
   connection(now: Connection): void;
+}
+
+/** What a table speaks through: a socket, or whatever else answers like a server. */
+export interface Line {
+  /** Say something and wait for its answer. */
+  ask(request: Request): Promise<Answer>;
+  tell(notice: Notice): void;
+  retryNow(): void;
+  /** Say who we are once more. */
+  reopen(): void;
+  close(): void;
 }
 
 interface Waiting {
@@ -24,12 +36,13 @@ const PING_EVERY = 20_000;
 const LONGEST_SILENCE = 45_000;
 const REFUSALS = [4403, 4404];
 const RESTARTING = 1012;
+const CLOSED = 4410;
 
 /**
  * The line to one table. When it breaks it comes back by itself, after longer and longer pauses, and says again
  * whatever has not been answered: an id is played once, so saying it twice does no harm.
  */
-export class TableSocket {
+export class TableSocket implements Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private pause = FIRST_PAUSE;
@@ -107,7 +120,8 @@ export class TableSocket {
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
       if (code === RESTARTING) this.restarting = true;
-      if (REFUSALS.includes(code)) this.refused();
+      if (REFUSALS.includes(code)) this.end('refused');
+      else if (code === CLOSED) this.end('closed');
       else this.lost();
     };
   }
@@ -127,9 +141,9 @@ export class TableSocket {
     else this.tell({ t: 'ping' });
   }
 
-  private refused(): void {
+  private end(how: 'refused' | 'closed'): void {
     this.close();
-    this.listener.connection('refused');
+    this.listener.connection(how);
   }
 
   private lost(): void {

@@ -1,13 +1,21 @@
-/** The little Markdown that rulebooks use, as data: nothing of it ever becomes HTML by itself. */
+/** The little Markdown that rulebooks and guides use, as data: nothing of it ever becomes HTML by itself. */
 export type Span = { kind: 'text' | 'bold' | 'code' | 'rule'; text: string };
 
 export type Block =
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; ordered: boolean; items: Span[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
-  | { kind: 'code'; text: string };
+  | { kind: 'code'; text: string }
+  | { kind: 'picture'; name: string; words: string };
+
+/** A part of a page under its heading. */
+export interface Section {
+  title: string;
+  blocks: Block[];
+}
 
 const ITEM = /^([-*]|\d+\.) /;
+const PICTURE = /^!\[([^\]]*)\]\(([a-z0-9-]+)\)$/;
 const SPANS = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2}-[A-Z0-9]+-\d+)\b/g;
 
 export function readSpans(text: string): Span[] {
@@ -46,6 +54,10 @@ export function readBlocks(source: string): Block[] {
       at += 1;
       blocks.push({ kind: 'code', text: take((next) => !next.startsWith('```')).join('\n') });
       at += 1;
+    } else if (PICTURE.test(line)) {
+      const [, words = '', name = ''] = PICTURE.exec(line)!;
+      blocks.push({ kind: 'picture', name, words });
+      at += 1;
     } else if (line.startsWith('|')) {
       const [head = '', , ...rows] = take((next) => next.startsWith('|'));
       blocks.push({ kind: 'table', head: readRow(head), rows: rows.map(readRow) });
@@ -53,9 +65,20 @@ export function readBlocks(source: string): Block[] {
       const items = take((next) => ITEM.test(next)).map((item) => readSpans(item.replace(ITEM, '')));
       blocks.push({ kind: 'list', ordered: /^\d/.test(line), items });
     } else {
-      const text = take((next) => next.trim() !== '' && !ITEM.test(next) && !/^(```|\|)/.test(next)).join(' ');
+      const text = take((next) => next.trim() !== '' && !ITEM.test(next) && !/^(```|\||!\[)/.test(next)).join(' ');
       blocks.push({ kind: 'paragraph', spans: readSpans(text) });
     }
   }
   return blocks;
+}
+
+/** The parts of a page: its title with what stands below it, then one part for each heading. */
+export function readSections(source: string): Section[] {
+  return source
+    .split(/^(?=##? )/m)
+    .filter((part) => part.trim())
+    .map((part) => {
+      const [head = '', ...rest] = part.split('\n');
+      return { title: head.replace(/^#+ /, ''), blocks: readBlocks(rest.join('\n')) };
+    });
 }

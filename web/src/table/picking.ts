@@ -1,9 +1,21 @@
 /**
  * From clicked elements to an action, the same in every game: each picked element keeps the actions that
- * contain it (as often as it was picked), and when one action is left it is the move.
+ * contain it (as often as it was picked), until one is left of which a person has said everything that matters.
+ *
+ * One's own piece selects. What the selected piece cannot have is no choice at all, so nothing is ever swapped for
+ * the piece that was meant: a target takes the place of a target, a card of a card, a word of a word.
  */
-import type { Liveness } from '../boards/board.ts';
+import type { Liveness, Role } from '../boards/board.ts';
 import type { LegalAction } from '../wire.ts';
+
+/** What an element is to whoever picks. */
+export type Roles = (element: string) => Role;
+
+type Group = 'piece' | 'target' | 'card' | 'word';
+
+function groupOf(role: Role): Group {
+  return role === 'place' || role === 'foe' ? 'target' : role;
+}
 
 function count(elements: readonly string[], element: string): number {
   return elements.reduce((sum, one) => sum + (one === element ? 1 : 0), 0);
@@ -13,46 +25,170 @@ function contains(elements: readonly string[], picked: readonly string[]): boole
   return picked.every((one) => count(elements, one) >= count(picked, one));
 }
 
+/** What is left of some elements when others are taken away, one for one. */
+function without(elements: readonly string[], others: readonly string[]): string[] {
+  const left = [...elements];
+  for (const one of others) if (left.includes(one)) left.splice(left.indexOf(one), 1);
+  return left;
+}
+
+/** All pieces that can act; a lone one goes without saying. */
+export function piecesIn(legal: readonly LegalAction[], roles: Roles): string[] {
+  return [...new Set(legal.flatMap(([, elements]) => elements.filter((one) => roles(one) === 'piece')))];
+}
+
 /** The actions that contain everything that is picked. */
 export function fitting(legal: readonly LegalAction[], picked: readonly string[]): LegalAction[] {
   return legal.filter(([, elements]) => contains(elements, picked));
 }
 
-/** What is live, and how. */
-export function livenessOf(legal: readonly LegalAction[], picked: readonly string[]): Map<string, Liveness> {
-  const live = new Map<string, Liveness>();
-  for (const [, elements] of legal) for (const element of elements) live.set(element, 'switch');
+/** The elements that can be picked besides. */
+function besides(legal: readonly LegalAction[], picked: readonly string[]): Set<string> {
+  const found = new Set<string>();
   for (const [, elements] of fitting(legal, picked)) {
-    for (const element of elements) {
-      if (count(elements, element) > count(picked, element)) live.set(element, 'pick');
+    for (const element of elements) if (count(elements, element) > count(picked, element)) found.add(element);
+  }
+  return found;
+}
+
+/** What is picked without the last of a group, then without all of it and what was picked after it. */
+function basesFor(picked: readonly string[], group: Group, roles: Roles): string[][] {
+  const within = (element: string) => groupOf(roles(element)) === group;
+  const last = picked.findLastIndex(within);
+  if (last < 0) return [];
+  return [picked.filter((_, index) => index !== last), picked.slice(0, picked.findIndex(within))];
+}
+
+/** What is picked when an element takes the place of others of its group; null where it cannot. */
+function instead(legal: readonly LegalAction[], picked: readonly string[], element: string, roles: Roles): string[] | null {
+  const bases = roles(element) === 'piece' ? [] : basesFor(picked, groupOf(roles(element)), roles);
+  const base = bases.find((one) => fitting(legal, [...one, element]).length);
+  return base ? [...base, element] : null;
+}
+
+/** May a piece that does not fit begin afresh? Not after a card that was picked for somebody else to use. */
+function mayBegin(picked: readonly string[], roles: Roles): boolean {
+  return picked.some((one) => roles(one) === 'piece') || !picked.some((one) => roles(one) === 'card');
+}
+
+/** What is live, and how. */
+export function livenessOf(legal: readonly LegalAction[], picked: readonly string[], roles: Roles): Map<string, Liveness> {
+  const live = new Map<string, Liveness>();
+  const begins = mayBegin(picked, roles);
+  for (const [, elements] of legal) {
+    for (const element of elements) if (begins && roles(element) === 'piece') live.set(element, 'switch');
+  }
+  for (const group of ['target', 'card', 'word'] as const) {
+    for (const base of basesFor(picked, group, roles)) {
+      for (const element of besides(legal, base)) if (groupOf(roles(element)) === group) live.set(element, 'instead');
     }
   }
-  for (const element of picked) if (live.get(element) !== 'pick') live.set(element, 'picked');
+  for (const element of picked) live.set(element, 'picked');
+  for (const element of besides(legal, picked)) live.set(element, 'pick');
   return live;
 }
 
-/** What is picked after a click on a live element. */
-export function pick(legal: readonly LegalAction[], picked: readonly string[], element: string): string[] {
-  const state = livenessOf(legal, picked).get(element);
-  if (state === 'pick') return [...picked, element];
-  if (state === 'picked') return picked.filter((one) => one !== element);
-  if (state === 'switch') return [element];
-  return [...picked];
+/** Has a person said all of an action that is not how it is paid? */
+function isSaid([, elements]: LegalAction, legal: readonly LegalAction[], picked: readonly string[], roles: Roles): boolean {
+  const pieces = piecesIn(legal, roles);
+  // A word says an action, with everything that no action of that word and that piece does without.
+  const words = picked.some((one) => roles(one) === 'word');
+  const spoken = words ? fitting(legal, picked.filter((one) => ['piece', 'word'].includes(roles(one)))) : [];
+  const implied = (one: string) => words && spoken.every(([, all]) => all.includes(one));
+  const aimed = picked.some((one) => roles(one) === 'foe');
+  return without(elements, picked).every((one) => {
+    const role = roles(one);
+    if (role === 'card' || role === 'word' || implied(one)) return true;
+    return role === 'piece' ? pieces.length === 1 : role === 'foe' && aimed;
+  });
 }
 
 /**
- * The action that is meant, if that is settled: the only one left or, where others go on from it,
- * the one of which everything is picked.
+ * The action that is meant, if that is settled: nothing more of it is to be picked but what all that are left
+ * have in common, and a person has said it. With nothing picked, the only one there is.
  */
-export function meant(legal: readonly LegalAction[], picked: readonly string[]): LegalAction | null {
-  if (!picked.length && legal.length > 1) return null;
+export function meant(legal: readonly LegalAction[], picked: readonly string[], roles: Roles): LegalAction | null {
+  if (!picked.length) return legal.length === 1 ? legal[0]! : null;
   const left = fitting(legal, picked);
-  if (left.length === 1) return left[0]!;
-  const complete = left.filter(([, elements]) => elements.length === picked.length);
-  return complete.length === 1 ? complete[0]! : null;
+  const complete = left.filter(([, elements]) =>
+    without(elements, picked).every((one) => left.every(([, others]) => count(others, one) >= count(elements, one))),
+  );
+  return complete.length === 1 && isSaid(complete[0]!, legal, picked, roles) ? complete[0]! : null;
 }
 
-/** The live elements that still tell actions apart, in the order of the legal list. */
+/** What a click may mean, and what is picked then. */
+export interface Meaning {
+  how: 'play' | 'pick' | 'instead' | 'switch' | 'drop';
+  element: string;
+  picked: string[];
+}
+
+/** Begin afresh with a piece; what was picked before any piece stays if it fits. */
+export function switchTo(legal: readonly LegalAction[], picked: readonly string[], piece: string, roles: Roles): string[] {
+  const first = picked.findIndex((one) => roles(one) === 'piece');
+  const before = picked.slice(0, Math.max(first, 0)).filter((one) => groupOf(roles(one)) !== 'target');
+  return fitting(legal, [...before, piece]).length ? [...before, piece] : [piece];
+}
+
+/**
+ * Everything that a click can mean on a spot where these elements lie, the topmost first. Nothing: it is refused.
+ * More than one: whoever clicked is asked.
+ */
+export function meanings(legal: readonly LegalAction[], picked: readonly string[], elements: readonly string[], roles: Roles): Meaning[] {
+  const staged = picked.length ? meant(legal, picked, roles) : null;
+  const aims = staged?.[1].some((one) => groupOf(roles(one)) === 'target');
+  const again = elements.find((one) => picked.includes(one) && (roles(one) !== 'piece' || !aims));
+  const live = livenessOf(legal, picked, roles);
+  // Of equal cards the next one may still be wanted.
+  if (staged && again !== undefined && live.get(again) !== 'pick') return [{ how: 'play', element: again, picked: [...picked] }];
+  const put = elements.find((one) => roles(one) === 'piece' && picked.includes(one));
+  if (put !== undefined) return [{ how: 'drop', element: put, picked: picked.slice(0, picked.indexOf(put)) }];
+  const selected = picked.some((one) => roles(one) === 'piece');
+  const found = elements.flatMap((element) => meaningsOf(legal, picked, element, live.get(element), selected, roles));
+  const pieces = found.filter(({ element }) => roles(element) === 'piece');
+  return !selected && pieces.length ? pieces : found;
+}
+
+function meaningsOf(
+  legal: readonly LegalAction[], picked: readonly string[], element: string, state: Liveness | undefined, selected: boolean, roles: Roles,
+): Meaning[] {
+  const piece = roles(element) === 'piece';
+  const changed: Meaning = { how: 'switch', element, picked: switchTo(legal, picked, element, roles) };
+  if (state === 'pick') {
+    const added: Meaning = { how: 'pick', element, picked: [...picked, element] };
+    return piece && selected ? [added, changed] : [added];
+  }
+  if (state === 'instead') return [{ how: 'instead', element, picked: instead(legal, picked, element, roles)! }];
+  if (state === 'picked') return [{ how: 'drop', element, picked: without(picked, [element]) }];
+  return state === 'switch' ? [changed] : [];
+}
+
+/** The actions that are left when an element is picked, or takes the place of what is. */
+export function leftBy(legal: readonly LegalAction[], picked: readonly string[], element: string, state: Liveness, roles: Roles): LegalAction[] {
+  if (state === 'pick') return fitting(legal, [...picked, element]);
+  if (state === 'instead') return fitting(legal, instead(legal, picked, element, roles)!);
+  return state === 'picked' ? fitting(legal, picked) : [];
+}
+
+/** What is picked one step back. */
+export function oneBack(picked: readonly string[]): string[] {
+  return picked.slice(0, -1);
+}
+
+/** As much of what was picked as fits what is legal now, from the first pick on. */
+export function keepFitting(legal: readonly LegalAction[], picked: readonly string[]): string[] {
+  const kept = [...picked];
+  while (kept.length && !fitting(legal, kept).length) kept.pop();
+  return kept;
+}
+
+/** What the server is told when it is asked why: not what the element would have taken the place of. */
+export function askedWith(picked: readonly string[], element: string, roles: Roles): string[] {
+  const [, base] = basesFor(picked, groupOf(roles(element)), roles);
+  return roles(element) === 'piece' ? [...picked] : (base ?? [...picked]);
+}
+
+/** The elements that still tell actions apart, in the order of the legal list. */
 export function deciding(legal: readonly LegalAction[], picked: readonly string[]): string[] {
   const left = fitting(legal, picked);
   const found = new Set<string>();
@@ -66,9 +202,33 @@ export function deciding(legal: readonly LegalAction[], picked: readonly string[
   return [...found];
 }
 
-/** What somebody would pick to mean that action: no more than tells it apart, or all of it. */
-export function picksFor(legal: readonly LegalAction[], [action, elements]: LegalAction): string[] {
+/**
+ * The words that tell apart what is left and need no more targets than they imply for the selected piece. A word that
+ * is picked stays among them, with those that would take its place.
+ */
+export function wordsNow(legal: readonly LegalAction[], picked: readonly string[], roles: Roles): string[] {
+  const [, before] = basesFor(picked, 'word', roles);
+  const base = before ?? picked;
+  const pieces = piecesIn(legal, roles);
+  const speaking = pieces.length === 1 ? pieces : base.filter((one) => roles(one) === 'piece');
+  return deciding(legal, base).filter((word) => {
+    if (roles(word) !== 'word') return false;
+    const spoken = fitting(legal, [...speaking, word]);
+    const implied = (one: string) => speaking.length > 0 && spoken.every(([, all]) => all.includes(one));
+    return fitting(legal, [...base, word]).some(([, elements]) =>
+      without(elements, base).every((one) => groupOf(roles(one)) !== 'target' || implied(one)),
+    );
+  });
+}
+
+/** What somebody would pick to mean that action. */
+export function picksFor(legal: readonly LegalAction[], action: LegalAction, roles: Roles): string[] {
   const picked: string[] = [];
-  for (const element of elements) if (deciding(legal, picked).includes(element)) picked.push(element);
-  return meant(legal, picked)?.[0] === action ? picked : [...elements];
+  const pieces = piecesIn(legal, roles);
+  for (const element of action[1]) {
+    const role = roles(element);
+    const said = role === 'place' || role === 'foe' || (role === 'piece' && pieces.length > 1);
+    if (said || deciding(legal, picked).includes(element)) picked.push(element);
+  }
+  return meant(legal, picked, roles)?.[0] === action[0] ? picked : [...action[1]];
 }

@@ -1,10 +1,10 @@
-import type { Fresh, Liveness } from '../boards/board.ts';
+import type { BoardModule, Fresh, Liveness, Role } from '../boards/board.ts';
 import { witness } from '../net/fairness.ts';
-import { TableSocket, type Connection } from '../net/socket.ts';
+import { TableSocket, type Connection, type Line, type Listener } from '../net/socket.ts';
 import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
 } from '../wire.ts';
-import { fitting, livenessOf, meant, pick, picksFor } from './picking.ts';
+import { askedWith, fitting, keepFitting, livenessOf, meanings, meant, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
 
 /** Why something is not possible: a rule with its facts, a sentence of the server, or nothing to say. */
 export interface Refusal {
@@ -24,6 +24,12 @@ export class Table {
   connection = $state.raw<Connection>('connecting');
   picked = $state.raw<string[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** A click that can mean several things: which one is asked for. */
+  question = $state.raw<readonly Meaning[]>([]);
+  /** The board, once it is loaded: it knows what an element is to whoever picks. */
+  board = $state.raw<BoardModule | null>(null);
+  /** The window for which Wait was pressed; it is held from that moment, whatever the line takes. */
+  private held = $state.raw<number | null>(null);
   /** An action on its way; until it is answered nothing else is sent. */
   sending = $state.raw(false);
   /** When silence becomes a pass in the open window, by this browser's clock. */
@@ -39,12 +45,22 @@ export class Table {
     const open = this.now?.window;
     return open != null && this.asksMe && (open.your_answer !== null || (open.thinking && !open.you_wait));
   });
-  readonly mayWait: boolean = $derived(this.asksMe && !this.answered && !this.now!.window!.you_wait);
+  /** Is the open window held for the shown seat? */
+  readonly waits: boolean = $derived(this.asksMe && (this.now!.window!.you_wait || this.now!.window!.number === this.held));
+  readonly mayWait: boolean = $derived(this.asksMe && !this.answered && !this.waits);
   readonly legal: readonly LegalAction[] = $derived(
     this.sending || this.now?.status !== 'playing' || this.answered ? NONE : this.now.legal,
   );
-  readonly live: ReadonlyMap<string, Liveness> = $derived(livenessOf(this.legal, this.picked));
-  readonly move: LegalAction | null = $derived(this.legal.length ? meant(this.legal, this.picked) : null);
+  /** What an element is to whoever picks. */
+  readonly roles: (element: string) => Role = $derived.by(() => {
+    const { board, now } = this;
+    const view = now?.view;
+    return (element) => (view && board?.roleOf?.(element, view)) || plainRole(element);
+  });
+  readonly live: ReadonlyMap<string, Liveness> = $derived(livenessOf(this.legal, this.picked, this.roles));
+  readonly move: LegalAction | null = $derived(this.legal.length ? meant(this.legal, this.picked, this.roles) : null);
+  /** The action that a person has said and not yet played. */
+  readonly staged: LegalAction | null = $derived(this.picked.length ? this.move : null);
   /** What was said beforehand for the time after the open window. */
   readonly next: LegalAction | null = $derived(this.legal.find(([action]) => action === this.now?.beforehand) ?? null);
   /** One of my seats that is asked while another one is shown. */
@@ -55,16 +71,15 @@ export class Table {
   });
 
   readonly id: string;
-  private readonly socket: TableSocket;
+  private readonly socket: Line;
   private readonly ageing: ReturnType<typeof setInterval>;
   private heardAt = 0;
   /** What was said beforehand, could not be done, and has been picked again. */
   private restaged: string | null = null;
 
-  constructor(id: string) {
+  constructor(id: string, open: (listener: Listener) => Line = (listener) => new TableSocket(addressOf(id), listener)) {
     this.id = id;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
+    this.socket = open({
       version: () => this.known(),
       heard: (message) => this.hear(message),
       connection: (now) => (this.connection = now),
@@ -86,28 +101,62 @@ export class Table {
     this.socket.reopen();
   }
 
-  /** A click on an element: it is picked, put back, or, if it is not live, explained. The last one again: play it. */
-  click(element: string, quick: boolean): void {
+  /** A click on a spot where these elements lie: it is done, refused with its reason, or asked what it means. */
+  click(elements: readonly string[], quick: boolean): void {
+    if (this.sending) return;
     this.refusal = null;
-    if (this.move && this.picked.at(-1) === element && this.live.get(element) === 'picked') {
+    this.question = [];
+    const found = meanings(this.legal, this.picked, elements, this.roles);
+    if (found.length === 1) this.mean(found[0]!, quick);
+    else if (found.length) this.question = found;
+    else if (elements.length) void this.explain(elements[0]!);
+  }
+
+  /** A dragged piece is let go there: the same, but that it selects no other piece. */
+  drop(elements: readonly string[], quick: boolean): void {
+    if (this.sending) return;
+    const found = meanings(this.legal, this.picked, elements, this.roles).filter(({ how }) => how === 'pick' || how === 'instead');
+    if (found.length === 1) this.mean(found[0]!, quick);
+    else if (found.length) this.question = found;
+    else if (elements.length && !elements.some((one) => this.picked.includes(one))) void this.explain(elements.at(-1)!);
+  }
+
+  /** What was clicked means that. */
+  mean({ how, element, picked }: Meaning, quick: boolean): void {
+    this.question = [];
+    if (how === 'play') {
       void this.send();
       return;
     }
-    if (!this.live.has(element)) {
-      void this.explain(element);
-      return;
-    }
-    this.picked = pick(this.legal, this.picked, element);
-    if (quick && fitting(this.legal, this.picked).length === 1) void this.send();
+    this.picked = picked;
+    // A piece alone is selected and never sent, unless it is all there is to say.
+    const aims = this.staged?.[1].some((one) => ['place', 'foe'].includes(this.roles(one)));
+    const chosen = how !== 'drop' && (this.roles(element) !== 'piece' || !aims);
+    if (quick && chosen && this.staged && fitting(this.legal, picked).length === 1) void this.send();
   }
 
-  putBack(element: string): void {
-    this.picked = this.picked.filter((one) => one !== element);
-  }
-
-  clear(): void {
-    this.picked = [];
+  /** A piece is dragged: it is the one that is meant. */
+  select(piece: string): void {
+    if (this.sending || !this.live.has(piece)) return;
     this.refusal = null;
+    this.question = [];
+    this.picked = switchTo(this.legal, this.picked, piece, this.roles);
+  }
+
+  /** Say a word, whatever is picked. */
+  say(word: string, quick: boolean): void {
+    if (this.sending) return;
+    this.refusal = null;
+    const found = meanings(this.legal, this.picked, [word], this.roles);
+    if (found.length) this.mean(found[0]!, quick);
+    else if (fitting(this.legal, [word]).length) this.mean({ how: 'pick', element: word, picked: [word] }, quick);
+  }
+
+  /** One step back: away with the question, with the refusal, or with what was picked last. */
+  back(): void {
+    if (this.question.length) this.question = [];
+    else if (this.refusal) this.refusal = null;
+    else this.picked = oneBack(this.picked);
   }
 
   /** Play the action that is meant. */
@@ -120,6 +169,7 @@ export class Table {
     if (!now || now.seat === null || this.sending) return;
     this.sending = true;
     this.refusal = null;
+    this.question = [];
     const answer = await this.socket.ask(
       now.ahead ? { t: 'beforehand', seat: now.seat, action } : { t: 'act', version: now.version, seat: now.seat, action },
     );
@@ -135,6 +185,7 @@ export class Table {
 
   show(seat: number): void {
     this.picked = [];
+    this.question = [];
     this.socket.tell({ t: 'show', seat });
   }
 
@@ -146,7 +197,9 @@ export class Table {
 
   /** Keep the open window open. */
   wait(): void {
-    if (this.mayWait && this.now?.seat != null) void this.request({ t: 'wait', seat: this.now.seat });
+    if (!this.mayWait || this.now?.seat == null) return;
+    this.held = this.now.window!.number;
+    void this.request({ t: 'wait', seat: this.now.seat });
   }
 
   /** Say what comes after the open window; an empty text takes it back. */
@@ -157,7 +210,8 @@ export class Table {
   private async explain(element: string): Promise<void> {
     const seat = this.now?.seat;
     if (seat == null || this.now?.status !== 'playing') return;
-    const answer = await this.socket.ask({ t: 'why', seat, picked: this.picked, element });
+    const picked = askedWith(this.picked, element, this.roles);
+    const answer = await this.socket.ask({ t: 'why', seat, picked, element });
     if (answer.t === 'why') this.refusal = { rule: answer.rule, facts: answer.facts, error: '' };
   }
 
@@ -199,7 +253,8 @@ export class Table {
     const ends = message.window?.ends_in;
     this.endsAt = ends == null ? null : performance.now() + ends * 1000;
     if (before?.version !== message.version || before.seat !== message.seat) {
-      this.picked = fitting(message.legal, this.picked).length ? this.picked : [];
+      this.picked = before?.seat === message.seat ? keepFitting(message.legal, this.picked) : [];
+      this.question = [];
       this.refusal = null;
     }
     this.now = message;
@@ -214,7 +269,7 @@ export class Table {
     const again = legal.find(([action]) => action === staged);
     if (ahead || !again || this.restaged === staged) return;
     this.restaged = staged;
-    this.picked = picksFor(legal, again);
+    this.picked = picksFor(legal, again, this.roles);
   }
 
   private age(): void {
@@ -230,9 +285,20 @@ export class Table {
   }
 }
 
+function addressOf(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+}
+
 /** The events that still hold: not those that were taken back, nor those that come once more. */
 function keep(events: NumberedEvent[], message: TableMessage): NumberedEvent[] {
   const rewound = message.rewound ?? Infinity;
   const again = message.events[0]?.[0] ?? Infinity;
   return events.filter(([entry]) => entry < rewound && entry < again);
+}
+
+/** What an element is by its kind alone. */
+function plainRole(element: string): Role {
+  if (element.startsWith('do:')) return 'word';
+  return element.startsWith('card:') ? 'card' : 'place';
 }

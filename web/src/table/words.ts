@@ -4,6 +4,7 @@ import { settings } from '../app/settings.svelte.ts';
 import { seatNames } from '../home/games.svelte.ts';
 import { can, say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
+import { sentenceOf } from './foretelling.ts';
 import type { GameEvent, GameInfo, LegalAction, Seat, TableMessage, View, WindowShown } from '../wire.ts';
 
 /** "Seelie": the role of a seat in this game. */
@@ -21,24 +22,25 @@ export function botInWords(spec: string): string {
 /** Who sits there. */
 export function sitterOf(seat: Seat): string {
   if (seat.kind === 'open') return say('seat-open');
-  if (seat.kind === 'bot') return botInWords(seat.bot);
+  if (seat.kind === 'bot') return seat.left ? say('seat-gave-up', { name: seat.name }) : botInWords(seat.bot);
   return seat.name;
 }
 
 /** "away; a bot takes over in 5 minutes", some seconds after the table told it; nothing about who is here. */
 export function absenceOf(seat: Seat, aged: number): string {
-  if (seat.left) return say('has-left');
+  if (seat.left && seat.kind === 'person') return say('has-left');
   if (seat.kind !== 'person' || seat.here) return '';
   return seat.bot_in === null ? say('is-away') : say('bot-comes', { minutes: Math.max(1, Math.ceil((seat.bot_in - aged) / 60)) });
 }
 
-/** "Tak · Space 12 · move": an action by the names of its elements. */
-export function actionInWords([, elements]: LegalAction, view: View, board: BoardModule, texts: Texts): string {
-  return elements.map((element) => board.nameOf(element, view, texts)).join('\u00a0· ');
+/** "Move Tak to space 12": an action in a sentence. */
+export function actionInWords(action: LegalAction, view: View, board: BoardModule, texts: Texts): string {
+  return sentenceOf(action, view, board, texts).text;
 }
 
 /** The log line of an event, as the board tells it or, without one, as the game's texts do. */
 export function told(event: GameEvent, view: View | null | undefined, board: BoardModule, texts: Texts): string {
+  if (event.event === 'table-said') return String(event.text);
   if (event.event === 'took-back') return say('took-back', { who: texts.name(event.seat) });
   return view && board.tell ? board.tell(event, view, texts) : texts.tell(event);
 }

@@ -39,14 +39,14 @@ theme-light = Hell
 theme-dark = Dunkel
 setting-quick = Sofort ziehen
 setting-quick-about = Ein Zug wird gespielt, sobald nur noch er übrig ist, ohne Bestätigung.
-setting-sounds = Töne
-setting-guide = Begleiter
+setting-sounds = Klänge
+setting-guide = Hinweise
 setting-guide-about = Sagt und zeigt, was als Nächstes möglich ist.
 
 ## Startseite
 
 home-title = Nimm Platz am wilden Tisch
-home-about = Spiele mit Freunden, denen du einen Link schickst, oder gegen Bots, die nicht mehr sehen als du.
+home-about = Spiel mit Freunden, denen du einen Link schickst, oder gegen Bots, die nicht mehr sehen als du.
 games = Spiele
 players-exactly = { $count } Personen
 players-between = { $least } bis { $most } Personen
@@ -86,8 +86,7 @@ open-table = Tisch eröffnen
 ## Warten auf Mitspieler
 
 table-coming = Wird geladen …
-waiting-about = Das Spiel beginnt, wenn alle Plätze besetzt sind. Schicke diesen Link an alle, die mitspielen sollen.
-invite-link = Einladung
+invite-link = Link zu diesem Tisch
 sit-here = Hier Platz nehmen
 waiting-minutes = Eine Partie dauert etwa { $least } bis { $most } Minuten.
 
@@ -97,14 +96,10 @@ no-table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 at-the-table = Am Tisch
 what-is-asked = Was gefragt ist
 board = Spielbrett
-no-board = Für dieses Spiel ist noch kein Spielfeld gezeichnet. Spiele mit den Möglichkeiten darüber.
+no-board = Für dieses Spiel ist noch kein Spielbrett gezeichnet. Spiel mit den Möglichkeiten darüber.
 waiting-for = { $step }: Warten auf { $who }.
 waiting-for-others = Warten auf die anderen.
 your-choices = Deine Möglichkeiten
-picked = Gewählt
-put-back = Zurücklegen: { $what }
-clear = Verwerfen
-confirm = Spielen
 can-be-picked = kann gewählt werden
 can-be-goal = mögliches Ziel
 is-picked = gewählt
@@ -115,10 +110,10 @@ has-left = ist gegangen
 is-away = abwesend
 to-move = am Zug
 is-asked = gefragt
-watching = Du schaust an diesem Tisch zu.
-log = Was geschah
+watching = Du schaust bei dieser Partie zu.
+log = Verlauf
 log-empty = Noch nichts.
-chat = Unterhaltung
+chat = Chat
 chat-message = Nachricht
 chat-send = Senden
 chat-watching = schaut zu
@@ -127,31 +122,43 @@ watch-link = Link zu diesem Tisch, zum Weiterspielen oder Zuschauen
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = { $who } möchte den letzten Zug zurücknehmen.
-undo-asked-waiting = { $who } hat gebeten, den letzten Zug zurückzunehmen. Die Antwort steht aus.
-draw-offer = Remis anbieten
-draw-asked = { $who } bietet Remis an.
-draw-asked-waiting = { $who } hat Remis angeboten. Die Antwort steht aus.
+undo-asked-waiting = { $who } hat gebeten, den letzten Zug zurückzunehmen. Die Antwort steht noch aus.
+undo-asked-by-you = Du hast gebeten, deinen letzten Zug zurückzunehmen. Die Antwort steht noch aus.
+undo-declined = { $who } ist mit der Rücknahme nicht einverstanden. Spiel weiter.
+undo-resting = Darum hast du schon gebeten. Spiel erst weiter, bevor du wieder fragst.
+draw-offer = Unentschieden anbieten
+draw-asked = { $who } bietet ein Unentschieden an.
+draw-asked-waiting = { $who } hat ein Unentschieden angeboten. Die Antwort steht noch aus.
+draw-asked-by-you = Du hast ein Unentschieden angeboten. Die Antwort steht noch aus.
+draw-declined = { $who } lehnt das Unentschieden ab. Spiel weiter.
+draw-resting = Du hast erst vor Kurzem ein Unentschieden angeboten. Spiel weiter, bevor du es wieder anbietest.
+withdraw = Zurückziehen
 agree = Zustimmen
 refuse = Ablehnen
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben?
-resign-about = Die Partie zählt für dich als verloren.
-leave = Verlassen
+resign-about = { $how ->
+    [replaced] Ein Bot spielt unter deinem Namen für dich weiter. Du kannst zuschauen, den Platz aber nicht wieder einnehmen.
+    [plays] Was aus deiner Seite wird, sagen die Regeln. Zurücknehmen kannst du es nicht.
+   *[loses] Die Partie ist sofort zu Ende, und du hast sie verloren.
+}
+leave = Tisch verlassen
 leave-sure = Diesen Tisch verlassen?
 leave-about = { $how ->
-    [pause] Die Partie wartet auf dich. Von der ersten Seite aus kannst du zurückkommen.
-    [lose] An diesem Tisch verliert, wer geht.
-   *[bot] Der Tisch macht ohne dich weiter. Von der ersten Seite aus kannst du zurückkommen.
+    [pause] Die Partie wartet auf dich. Du findest den Tisch auf der Startseite wieder.
+    [lose] An diesem Tisch verliert die Partie sofort, wer geht.
+    [autopass] Die Partie geht weiter, und für dich geschieht nur das Nötigste. Du findest den Tisch auf der Startseite wieder.
+   *[bot] Die Partie geht weiter, und bis du zurückkommst, spielt ein Bot für dich. Du findest den Tisch auf der Startseite wieder.
 }
 play-on = Weiterspielen
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherzustellen …
 connection-restarting = Der Server startet neu; alles, was gespielt wurde, ist gespeichert.
 curtain-title = { $who } ist an der Reihe
-curtain-about = Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.
+curtain-about = Gib das Gerät weiter. Alle anderen schauen jetzt weg.
 curtain-open = Ich bin { $who }
 window-open = Jetzt kann unterbrochen werden
 window-asks-you = Du kannst jetzt unterbrechen. Wer schweigt, passt.
-window-answered = Deine Antwort: { $answer }. Die anderen haben noch einen Augenblick.
+window-answered = Deine Antwort: { $answer }. Die anderen haben noch einen Moment.
 window-asks = Unterbrechen können jetzt: { $who }.
 window-asks-all = Alle anderen können jetzt unterbrechen.
 window-ahead = Du kannst schon sagen, was du danach tust.
@@ -159,7 +166,6 @@ window-thinking = Jemand überlegt noch.
 window-you-wait = Der Tisch wartet auf dich: unterbrechen oder passen.
 wait = Warten
 said-beforehand = Falls niemand unterbricht, spielst du: { $action }.
-confirm-ahead = Danach spielen
 unsay = Doch nicht spielen
 took-back = { $who } nimmt die letzte Aktion zurück.
 bot-comes = { $minutes ->
@@ -167,15 +173,21 @@ bot-comes = { $minutes ->
    *[other] abwesend; in { $minutes } Minuten übernimmt ein Bot
 }
 orders = Wenn andere handeln:
-order-ask = mir einen Augenblick geben
+order-ask = mir einen Moment geben
 order-pass-until-my-turn = passen, bis ich am Zug bin
 order-pass = immer passen
 stops = Aber immer auf mich warten, wenn
-guide = Begleiter
+guide = Hinweise
 guide-off = Keine Hinweise mehr
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen
+
+## Der Bildschirm
+
+held = Deine Hand
+log-and-chat = Verlauf, Chat und Tisch
+this-table = Tisch
 
 ## Das Ende
 
@@ -195,11 +207,9 @@ points =
        *[other] { $points } Punkte
     }
 reason-resigned = Die Partie wurde aufgegeben.
-reason-draw-agreed = Die Spieler haben sich auf Remis geeinigt.
+reason-draw-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
-rematch-asked = Du möchtest eine Revanche und wartest auf die anderen.
-rematch-agree = Revanche, wie andere sie möchten
 record = Aufzeichnung herunterladen
 fair-kept = Das Geheimnis der Ziehungen ist das, das deinem Browser versprochen wurde, und sein Beitrag steht in der Aufzeichnung.
 fair-broken = Das Geheimnis der Ziehungen ist nicht das, das deinem Browser versprochen wurde.
@@ -210,7 +220,7 @@ record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr lä
 
 rules-of = Die Regeln von { $game }
 rules-search = In den Regeln suchen
-rules-none = Das sagt keine Regel.
+rules-none = Dazu gibt es keine Regel.
 
 ## Über Wildtable
 
@@ -218,16 +228,125 @@ about-what = Wildtable ist ein Tisch für mehrere Brettspiele. Die Regeln sind g
 about-drawings = Zeichnungen
 about-drawings-text = Spielbretter, Figuren und Embleme haben wir gezeichnet. Einige kleine Zeichen auf Karten stammen von game-icons.net, von Lorc, Delapouite und anderen, unter Creative Commons Namensnennung 3.0; sie sind umgefärbt.
 about-software = Software
-about-software-text = Wildtable ist freie Software unter der MIT-Lizenz. Die Oberfläche ist mit Svelte (MIT) und Fluent (Apache 2.0) gemacht.
+about-software-text = Wildtable ist freie Software unter der MIT-Lizenz. Die Oberfläche ist mit Svelte (MIT), Fluent (Apache 2.0) und lean-qr (MIT) gemacht.
 about-keys = Mit der Tastatur
-keys-arrows = Die Pfeiltasten führen auf dem Brett von Feld zu Feld.
+keys-arrows = Mit den Pfeiltasten gehst du auf dem Brett von Feld zu Feld.
 keys-enter = Die Eingabetaste wählt, was dort ist; noch einmal, und ein fertiger Zug wird gespielt. Ebenso ein zweiter Klick.
 keys-shift-enter = Umschalt- und Eingabetaste wählen die nächste von mehreren Figuren auf demselben Feld.
 keys-escape = Escape verwirft, was gewählt ist.
 
+## Lektionen, Anleitung, Regelbuch
+
+learn = Lernen
+lessons = Lektionen
+lessons-about = Beim Spielen lernen
+lesson-of = { $game }: { $lesson }
+lesson-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+lesson-is-done = erledigt
+lesson-progress = Schritt { $step } von { $steps }
+lesson-words = Was die Lektion sagt
+lesson-other = Das geht, aber versuche hier dies: { $goal }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-restart = Von vorn
+lesson-leave = Alle Lektionen
+lesson-finish = Fertig
+lesson-ended = Gut gemacht!
+lesson-then = Nächste Lektion: { $lesson }
+lesson-play = Eine richtige Partie spielen
+lesson-lost = Die Lektion ist nicht erreichbar.
+lesson-you = Du
+bot-lesson = die Lektion
+how-to-play = So wird gespielt
+how-to-play-minutes = 5 Minuten, mit Bildern
+rules-all = Das ganze Regelbuch
+rules-contents = Inhalt
+rules-questions = { $count ->
+    [one] Eine Frage mit Antwort
+   *[other] { $count } Fragen und Antworten
+}
+rules-editions = Wo gedruckte Ausgaben abweichen ({ $count })
+
 ## Eine Partie, die nicht weitergehen kann
 
 stopped-title = Diese Partie kann nicht weitergehen
-stopped-about = Regeln oder Material des Servers haben sich geändert, seit sie begann. Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
+stopped-about = Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
 stopped-close-about = Wenn du die Partie endgültig schließt, kannst du ihre Aufzeichnung herunterladen. Darin steht, was alle auf der Hand hatten.
 stopped-close = Partie schließen
+## Warteraum, Angebote, Abschied
+
+waiting-about = { $open ->
+    [one] Ein Platz ist noch frei. Sobald er besetzt ist, beginnt die Partie.
+   *[other] { $open } Plätze sind noch frei. Sobald alle besetzt sind, beginnt die Partie.
+}
+waiting-guest = Du bist eingeladen. Lies, was an diesem Tisch vereinbart ist, und nimm dann Platz.
+sit-beside = Hier sitzt jemand neben mir
+stand-up = Wieder aufstehen
+stand-up-one = Diesen Platz freigeben
+close-table = Tisch schließen
+close-table-sure = Diesen Tisch schließen?
+close-table-about = Damit ist der Tisch für alle weg. Gespielt wurde an ihm noch nichts.
+table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
+invite = Einladen
+invite-text = Spiel mit mir { $game }! Du brauchst kein Konto: Öffne den Link und nimm Platz.
+invite-copy = Mit Text kopieren
+invite-share = Teilen …
+invite-code = QR-Code mit dem Link zu diesem Tisch
+agreed = Was hier vereinbart ist
+agreed-as-written = Alles wie in der Spielregel, ohne Hausregeln.
+agreed-differs = { $count ->
+    [one] Eines ist anders als üblich:
+   *[other] { $count } Dinge sind anders als üblich:
+}
+agreed-usually = üblich: { $value }
+agreed-usual = Alles andere ist wie üblich
+switched-on = ja
+switched-off = nein
+table-several = Ein Gast darf mehrere Plätze einnehmen
+table-several-about = Für alle, die sich ein Gerät teilen. Sonst bekommt jeder Gast einen Platz.
+seat-gave-up = { $name } (hat aufgegeben; ein Bot spielt weiter)
+you-gave-up = Du hast als { $role } aufgegeben. Unter deinem Namen spielt ein Bot weiter; du schaust zu.
+said-resign = { $how ->
+    [replaced] { $who } gibt auf; ein Bot spielt weiter.
+   *[other] { $who } gibt auf.
+}
+said-leave = { $who } verlässt den Tisch.
+said-return = { $who } ist zurück.
+said-draw = { $who } bietet ein Unentschieden an.
+said-refuse-draw = { $who } lehnt das Unentschieden ab.
+said-withdraw-draw = { $who } zieht das angebotene Unentschieden zurück.
+rematch-made = Die Revanche steht bereit.
+rematch-watch = Bei der Revanche zuschauen
+rematch-asked = Du hast eine Revanche angeboten. Sie beginnt mit der Zustimmung von { $who }.
+rematch-away = Gerade nicht am Tisch: { $who }. Das Angebot bleibt bestehen.
+rematch-wanted = Eine Revanche möchte: { $who }.
+rematch-agree = Revanche annehmen
+
+## Sich selbst löschen
+
+delete-me = Meine Daten löschen …
+delete-me-about = Der Server löscht deinen Namen und was du gesagt hast. An allen Tischen und in allen Aufzeichnungen von jetzt an saß an deiner Stelle jemand ohne Namen. Laufende Partien gibst du auf; Tische, die du eröffnet hast und an denen noch nicht gespielt wird, verschwinden. Was du gespielt hast, bleibt, denn es ist auch die Partie der anderen; ebenso Aufzeichnungen und Sicherungen, die es schon gibt. Das lässt sich nicht rückgängig machen.
+delete-me-sure = Endgültig löschen
+delete-me-not = Behalten
+keys-escape = Escape geht einen Schritt zurück.
+
+## Eine Aktion sagen
+
+which-is-meant = Was meinst du?
+choose-instead = Stattdessen wählen: { $what }
+with-piece = { $what }, mit { $piece }
+back = Zurück
+afterwards = Danach: { $what }
+keys-title = Tasten
+keys-name-arrows = Pfeiltasten
+keys-name-enter = Eingabetaste
+keys-name-shift-enter = Umschalt + Eingabe
+keys-name-escape = Esc
+keys-name-drag = Ziehen
+keys-drag = Eine Figur lässt sich auch auf ihr Ziel ziehen.
+keys-wait = Warten: das offene Fenster für dich anhalten.
+keys-sheet = Diese Übersicht.

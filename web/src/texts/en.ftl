@@ -86,8 +86,7 @@ open-table = Open the table
 ## Waiting for players
 
 table-coming = Loading …
-waiting-about = The game begins when every seat is taken. Send this link to whoever shall play.
-invite-link = Invitation
+invite-link = Link to this table
 sit-here = Sit here
 waiting-minutes = A game takes about { $least } to { $most } minutes.
 
@@ -101,10 +100,6 @@ no-board = This game has no drawn board yet. Play with the choices above.
 waiting-for = { $step }: waiting for { $who }.
 waiting-for-others = Waiting for the others.
 your-choices = Your choices
-picked = Picked
-put-back = Put back: { $what }
-clear = Clear
-confirm = Play it
 can-be-picked = can be picked
 can-be-goal = possible goal
 is-picked = picked
@@ -128,20 +123,32 @@ undo = Take back
 undo-ask = Ask to take back
 undo-asked = { $who } asks to take back the last move.
 undo-asked-waiting = { $who } has asked to take back the last move. Waiting for an answer.
+undo-asked-by-you = You have asked to take back your last move. Waiting for an answer.
+undo-declined = { $who } does not agree to taking back. Play on.
+undo-resting = You have asked for this already. Play on before you ask again.
 draw-offer = Offer a draw
 draw-asked = { $who } offers a draw.
 draw-asked-waiting = { $who } has offered a draw. Waiting for an answer.
+draw-asked-by-you = You have offered a draw. Waiting for an answer.
+draw-declined = { $who } declines the draw. Play on.
+draw-resting = You offered a draw a short while ago. Play on before you offer another.
+withdraw = Withdraw
 agree = Agree
 refuse = Refuse
 resign = Resign
 resign-sure = Resign this game?
-resign-about = The game counts as lost for you.
+resign-about = { $how ->
+    [replaced] A bot plays on for you, under your name. You can watch, but you cannot take the seat again.
+    [plays] The rules say what becomes of your side. You cannot take it back.
+   *[loses] The game is over at once, and you have lost it.
+}
 leave = Leave
 leave-sure = Leave this table?
 leave-about = { $how ->
     [pause] The game waits for you. You can come back to it from the first page.
-    [lose] At this table whoever leaves loses the game.
-   *[bot] The table goes on without you. You can come back to it from the first page.
+    [lose] At this table whoever leaves loses the game, at once.
+    [autopass] The game goes on, and only what must be done is done for you. You can come back from the first page.
+   *[bot] The game goes on, and a bot plays for you until you come back. You find the table on the first page.
 }
 play-on = Play on
 connection-lost = The connection is lost. Trying to get it back …
@@ -159,7 +166,6 @@ window-thinking = Somebody is thinking about it.
 window-you-wait = The table waits for you: interrupt or pass.
 wait = Wait
 said-beforehand = If nobody interrupts, you play: { $action }.
-confirm-ahead = Play it next
 unsay = Do not play it
 took-back = { $who } takes the last action back.
 bot-comes = { $minutes ->
@@ -176,6 +182,12 @@ guide-off = No more hints
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
+
+## The screen
+
+held = Your hand
+log-and-chat = Log, chat and table
+this-table = Table
 
 ## The end
 
@@ -198,8 +210,6 @@ reason-resigned = The game was resigned.
 reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
-rematch-asked = You asked for a rematch and wait for the others.
-rematch-agree = Rematch, as others want it
 record = Download the record
 fair-kept = The secret of the draws is the one that was promised to your browser, and what it threw in is in the record.
 fair-broken = The secret of the draws is not the one that was promised to your browser.
@@ -218,16 +228,125 @@ about-what = Wildtable is one table for several board games. The rules are exact
 about-drawings = Drawings
 about-drawings-text = Boards, pieces and emblems are drawn by us. Some small signs on cards come from game-icons.net, by Lorc, Delapouite and others, under Creative Commons Attribution 3.0; they are recoloured.
 about-software = Software
-about-software-text = Wildtable is free software under the MIT licence. The client is made with Svelte (MIT) and Fluent (Apache 2.0).
+about-software-text = Wildtable is free software under the MIT licence. The client is made with Svelte (MIT), Fluent (Apache 2.0) and lean-qr (MIT).
 about-keys = By keyboard
 keys-arrows = Arrow keys go from square to square on the board.
 keys-enter = Enter picks what is there; once more, and a settled move is played. So does a second click.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
 keys-escape = Escape clears what is picked.
 
+## Lessons, how to play, the rulebook
+
+learn = Learn
+lessons = Lessons
+lessons-about = Learn it by playing
+lesson-of = { $game }: { $lesson }
+lesson-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+lesson-is-done = done
+lesson-progress = Step { $step } of { $steps }
+lesson-words = What the lesson says
+lesson-other = You can, but here try this: { $goal }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip
+lesson-restart = Start again
+lesson-leave = All lessons
+lesson-finish = Finish
+lesson-ended = Well done!
+lesson-then = Next lesson: { $lesson }
+lesson-play = Play a real game
+lesson-lost = The lesson cannot be reached.
+lesson-you = You
+bot-lesson = the lesson
+how-to-play = How to play
+how-to-play-minutes = 5 minutes, with pictures
+rules-all = The whole rulebook
+rules-contents = Contents
+rules-questions = { $count ->
+    [one] A question and its answer
+   *[other] { $count } questions and answers
+}
+rules-editions = Where printed editions differ ({ $count })
+
 ## A game that cannot go on
 
 stopped-title = This game cannot go on
-stopped-about = The server's rules or components have changed since it began. What happened can still be read; the board shows the last position that the server can read. The server says:
+stopped-about = What happened can still be read; the board shows the last position that the server can read. The server says:
 stopped-close-about = If you close the game for good, you can download its record, which shows what everybody held.
 stopped-close = Close the game
+## Lobby, offers, farewell
+
+waiting-about = { $open ->
+    [one] One seat is still open. The game begins when it is taken.
+   *[other] { $open } seats are still open. The game begins when all are taken.
+}
+waiting-guest = You are invited. Read what is agreed at this table, then take a seat.
+sit-beside = Somebody beside me sits here
+stand-up = Stand up again
+stand-up-one = Free this seat
+close-table = Close the table
+close-table-sure = Close this table?
+close-table-about = The table is gone for everybody. Nothing has been played at it yet.
+table-closed = The host has closed this table.
+invite = Invite
+invite-text = Come and play { $game } with me! No account needed: open this link and take a seat.
+invite-copy = Copy with text
+invite-share = Share …
+invite-code = QR code with the link to this table
+agreed = What is agreed here
+agreed-as-written = Everything as in the rules as written; no house rules.
+agreed-differs = { $count ->
+    [one] One thing is otherwise than usual:
+   *[other] { $count } things are otherwise than usual:
+}
+agreed-usually = usually: { $value }
+agreed-usual = Everything else is as usual
+switched-on = yes
+switched-off = no
+table-several = One guest may take several seats
+table-several-about = For people who share a device. Otherwise everybody who is invited gets one seat.
+seat-gave-up = { $name } (gave up; a bot plays on)
+you-gave-up = You have given up as { $role }. A bot plays on under your name, and you watch.
+said-resign = { $how ->
+    [replaced] { $who } gives up; a bot plays on.
+   *[other] { $who } gives up.
+}
+said-leave = { $who } leaves the table.
+said-return = { $who } is back.
+said-draw = { $who } offers a draw.
+said-refuse-draw = { $who } declines the draw.
+said-withdraw-draw = { $who } withdraws the offer of a draw.
+rematch-made = The rematch is ready.
+rematch-watch = Watch the rematch
+rematch-asked = You have offered a rematch. It begins as soon as { $who } agrees.
+rematch-away = Not at the table right now: { $who }. The offer stands.
+rematch-wanted = { $who } would like a rematch.
+rematch-agree = Accept the rematch
+
+## Deleting oneself
+
+delete-me = Delete my data …
+delete-me-about = The server deletes your name and what you said. At every table and in every record from now on somebody without a name sat in your place. Games that you are playing are given up, tables that you opened and that have not begun are removed. What you played stays, for it is the others' game too; so do records and backups that were made before. This cannot be undone.
+delete-me-sure = Delete for good
+delete-me-not = Keep it
+keys-escape = Escape goes one step back.
+
+## Saying an action
+
+which-is-meant = What do you mean?
+choose-instead = Choose { $what } instead
+with-piece = { $what }, with { $piece }
+back = Back
+afterwards = Afterwards: { $what }
+keys-title = Keys
+keys-name-arrows = Arrow keys
+keys-name-enter = Enter
+keys-name-shift-enter = Shift + Enter
+keys-name-escape = Esc
+keys-name-drag = Drag
+keys-drag = A piece can also be dragged to its goal.
+keys-wait = Wait: hold the open window for yourself.
+keys-sheet = This sheet.

@@ -10,6 +10,7 @@ EDGE = (
     "geometry",
     "in_lab",
     "lines",
+    "outcomes",
     "position",
     "possible",
     "reading",

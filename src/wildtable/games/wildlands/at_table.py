@@ -1,11 +1,11 @@
 """Wildlands as people play it: what they touch and see, how long a window lasts, what idling does."""
 
-from wildtable.engine.at_table import AtTable
+from wildtable.engine.at_table import AtTable, Outcome
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.state import State
-from wildtable.games.wildlands import actions, components, elements, frames
+from wildtable.games.wildlands import actions, components, elements, frames, outcomes
 from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions
@@ -38,6 +38,9 @@ class WildlandsAtTable(AtTable):
 
     def elements(self, state: State, seat: int, action: int) -> list[str]:
         return elements.elements_of(_own(state), seat, action)
+
+    def outcomes(self, state: State, seat: int, action: int) -> list[Outcome]:
+        return outcomes.outcomes_of(_own(state), seat, action)
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         return elements.why(_own(state), seat, picked, element)

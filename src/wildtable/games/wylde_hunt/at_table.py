@@ -1,10 +1,10 @@
 """Wylde Hunt as people play it: what they touch, and what the board is drawn from."""
 
-from wildtable.engine.at_table import AtTable
+from wildtable.engine.at_table import AtTable, Outcome
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.state import State
-from wildtable.games.wylde_hunt import components, elements
+from wildtable.games.wylde_hunt import components, elements, outcomes
 from wildtable.games.wylde_hunt.content.loader import Content
 from wildtable.games.wylde_hunt.state import Data
 
@@ -21,6 +21,9 @@ class WyldeHuntAtTable(AtTable):
 
     def elements(self, state: State, seat: int, action: int) -> list[str]:
         return elements.elements_of(_own(state), action)
+
+    def outcomes(self, state: State, seat: int, action: int) -> list[Outcome]:
+        return outcomes.outcomes_of(_own(state), seat, action)
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         return elements.why(_own(state), seat, picked, element)

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 
 const board: BoardModule = {
   Board,
+  ratio: () => 1,
   nameOf: (element, _view, texts) => texts.name(element.slice(element.indexOf(':') + 1)),
   isOnBoard: () => false,
   elementsOf: () => [],

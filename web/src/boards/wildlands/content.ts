@@ -53,6 +53,11 @@ export function mapOf(content: Content, view: WildlandsView): WildMap | null {
   return (typeof view.map === 'string' && content.maps?.[view.map]) || null;
 }
 
+/** Width by height. */
+export function ratioOf(map: WildMap): number {
+  return map.frame[2] / map.frame[3];
+}
+
 export function factionOf(content: Content, player: Player | undefined): Faction | null {
   return (typeof player?.faction === 'string' && content.factions?.[player.faction]) || null;
 }

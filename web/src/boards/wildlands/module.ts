@@ -2,6 +2,7 @@
 import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, View } from '../../wire.ts';
+import { mapOf, ratioOf, type Content } from './content.ts';
 import { cardInWords, fullName, nameOfFaction, shortName } from './names.ts';
 import { factionName, isCharacter, seatOf, type WildlandsView } from './view.ts';
 
@@ -81,4 +82,17 @@ export function whoActs(view: View): number[] {
     default:
       return [];
   }
+}
+
+/** The name of the faction, once it is chosen. */
+export function playedBy(seat: number, view: View, texts: Texts): string | null {
+  const faction = factionName((view as WildlandsView).players[seat]);
+  return faction === null ? null : nameOfFaction(faction, texts);
+}
+
+const USUAL = 1.45; // until a map is there
+
+export function ratio(view: View, content: unknown): number {
+  const map = mapOf((content ?? {}) as Content, view as WildlandsView);
+  return map ? ratioOf(map) : USUAL;
 }

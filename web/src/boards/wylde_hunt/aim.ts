@@ -1,23 +1,21 @@
+/** What lies where somebody clicks or presses Enter, the topmost first; the shell knows what it means. */
 import type { Liveness } from '../board.ts';
 import type { Placed } from './layout.ts';
 
-/**
- * What Enter or a click on a square means: a Fae there that fits, the square itself, or a Fae there with which to
- * start afresh. With `next`, the Fae after the picked one, where several share the square.
- */
-export function candidateAt(
-  square: string, pieces: readonly Placed[], live: ReadonlyMap<string, Liveness>, picked: readonly string[], next: boolean,
-): string {
+/** Fae before the Mortal, the Mortal before a stone, the ground last. */
+const ORDER = ['fae', 'mortal', 'stone'];
+
+export function lyingOn(square: string, pieces: readonly Placed[]): string[] {
+  const rank = (element: string) => ORDER.indexOf(element.slice(0, element.indexOf(':')));
   const here = pieces.filter((piece) => piece.square === square).map((piece) => piece.element);
-  const ground = `square:${square}`;
-  if (next) {
-    const able = here.filter((element) => live.has(element));
-    const after = able[(able.findIndex((element) => picked.includes(element)) + 1) % Math.max(able.length, 1)];
-    if (after) return after;
-  }
-  const inState = (state: Liveness) => here.find((element) => live.get(element) === state);
-  if (live.get(ground) === 'pick') return picked.length ? ground : (inState('pick') ?? ground);
-  const found = inState('pick') ?? (live.get(ground) === 'picked' ? ground : undefined) ?? inState('picked');
-  const fae = here.find((element) => element.startsWith('fae:'));
-  return found ?? inState('switch') ?? (picked.length ? ground : (fae ?? ground));
+  return [...here.toSorted((one, other) => rank(one) - rank(other)), `square:${square}`];
+}
+
+/** The next live piece after the picked one, where several share a square. */
+export function nextOn(
+  square: string, pieces: readonly Placed[], live: ReadonlyMap<string, Liveness>, picked: readonly string[],
+): string[] {
+  const able = lyingOn(square, pieces).slice(0, -1).filter((element) => live.has(element));
+  const after = able[(able.findIndex((element) => picked.includes(element)) + 1) % Math.max(able.length, 1)];
+  return after ? [after] : lyingOn(square, pieces);
 }

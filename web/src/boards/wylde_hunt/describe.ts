@@ -25,7 +25,7 @@ export function reasonOf(fae: string, view: WyldeHuntView, ground: Environment |
   return say('wh-because-colour', { colour: texts.name(COLOUR_OF[kindOf(fae)]), season: texts.name(season) });
 }
 
-const STATES: Record<Liveness, string> = { pick: 'can-be-picked', picked: 'is-picked', switch: 'can-be-picked' };
+const STATES: Record<Liveness, string> = { pick: 'can-be-picked', picked: 'is-picked', instead: 'can-be-picked', switch: 'can-be-picked' };
 
 function faeInWords(fae: string, view: WyldeHuntView, state: Liveness | undefined, texts: Texts): string {
   const duty = dutyOf(fae, view);
@@ -51,6 +51,6 @@ export function squareInWords(
   parts.push(...here.map((fae) => faeInWords(fae, view, live.get(`fae:${fae}`), texts)));
   const state = live.get(`square:${square.name}`);
   if (state === 'picked') parts.push(say('is-picked'));
-  else if (state === 'pick' && aimed) parts.push(say('can-be-goal'));
+  else if ((state === 'pick' || state === 'instead') && aimed) parts.push(say('can-be-goal'));
   return parts.join('; ');
 }

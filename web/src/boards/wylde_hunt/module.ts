@@ -57,3 +57,8 @@ export function hint({ view, live, picked }: Situation): Hint | null {
   if (!picked.length) return { message: 'wh-hint-select', elements: of('fae') };
   return { message: able.includes('do:hold') ? 'wh-hint-move-or-stay' : 'wh-hint-move', elements: of('square') };
 }
+
+/** Square, with the seasons beside it. */
+export function ratio(): number {
+  return 1.2;
+}

@@ -65,7 +65,7 @@ defence-cover-instead-shield = Der Schild täte es auch, aber er hilft überall 
 
 defence-strike = Der Minotaurus schlägt nach Automate: schwerer Nahkampf, zwei Schaden. Gegen Nahkampf helfen weder Schild noch Deckung. Da hilft nur Nahkampf, mit einer Flagge neben Automates Gesicht oder einer offenen.
 defence-strike-goal = Pariere mit Automates Nahkampfkarte.
-defence-strike-done = Pariert. Merke dir: Nahkampf gegen Nahkampf, ein Schild gegen Schüsse und Flächenangriffe, Deckung gegen Schüsse auf einem Feld mit Deckung.
+defence-strike-done = Pariert. Merke dir: Nahkampf gegen Nahkampf, ein Schild gegen Schüsse und großflächige Angriffe, Deckung gegen Schüsse auf einem Feld mit Deckung.
 defence-strike-instead-take = Automate würde es gerade so überstehen. Aber du hast die richtige Karte: Pariere!
 
 defence-window = Jetzt wird es ernst: Die Bürgerwehr hat vier Punkte, sie ist am Zug, und ihr Gehilfe ist soeben auf ihren letzten Splitter getreten, auf 35. Mit drei Karten gewinnt sie. Doch nach jeder Aktion dürfen die anderen unterbrechen, und du hast eine Spezialkarte.
@@ -87,13 +87,13 @@ defence-finish-goal = Beende deine Unterbrechung.
 defence-finish-done = Ihr Zug geht weiter, wo du ihn unterbrochen hast, aber ohne den Gehilfen.
 defence-finish-other = Das geht, aber spar dir die Karte und beende deine Unterbrechung.
 
-## Anhöhen und Gefährten
+## Höhere Ebene und Gefährten
 
-ground = Anhöhen und Gefährten
+ground = Höhere Ebene und Gefährten
 ground-about = Sicht und Klettern, gemeinsam gehen, und Hilfe von Besiegten.
 ground-end = Du bist geklettert, hast zwei auf einmal bewegt und einen besiegten Gefährten bezahlen lassen. Fehlt nur noch eine richtige Partie.
 
-ground-sight = Das sind die Ruinen. Pfeile zeigen hinauf zu Anhöhen, die heller gezeichnet sind. Von unten sieht niemand hinauf. Der Zauberer Cindrick steht auf 7, gleich über Tak.
+ground-sight = Das sind die Ruinen. Pfeile zeigen hinauf auf die höhere Ebene, die heller gezeichnet ist. Von unten sieht niemand hinauf. Der Zauberer Cindrick steht auf 7, gleich über Tak.
 ground-sight-goal = Versuche trotzdem, auf ihn zu schießen: { click } auf Tak, dann auf Cindrick.
 ground-sight-done = Von unten keine Sicht. Also hinauf!
 
@@ -102,7 +102,7 @@ ground-climb-goal = Klettere mit Tak auf Feld 7 und behalte die Karte mit seinem
 ground-climb-done = Zwei Karten, eine Aktion. Nun stehen Tak und Cindrick auf demselben Feld, und das eigene Feld sieht man immer.
 ground-climb-other = Das geht, aber klettere hier mit Tak auf Feld 7.
 ground-climb-instead-keep = So kämst du hinauf, aber ohne die Karte für deinen Schuss. Bezahle mit den beiden anderen.
-ground-climb-instead-elsewhere = Auch das ist eine Anhöhe, aber Cindrick steht auf 7.
+ground-climb-instead-elsewhere = Auch dort ist die höhere Ebene, aber Cindrick steht auf 7.
 ground-climb-instead-move = Das ist ein Schritt auf ebenem Boden. Klettere auf Feld 7: { click } auf Tak, dann auf 7, dann auf zwei Karten.
 ground-climb-instead-end = Noch nicht: Klettere mit Tak auf Feld 7.
 

@@ -1,12 +1,12 @@
 ### Die Texte von Wildlands auf Deutsch.
-### Eine Angabe, zu der es `name-<Wert>` gibt, kommt hier mit ihrem Namen an: "Spieler 1" statt "P1"; eine Liste
-### kommt mit ihren Namen an, durch Kommas getrennt. Ein Charakter heißt nach Sitz und Platz: P2.3. Zu einem
+### Eine Angabe, zu der es `name-<Wert>` gibt, kommt hier mit ihrem Namen an: „Spieler 1“ statt „P1“; eine Liste
+### kommt mit ihren Namen an, durch Kommas getrennt. Ein Charakter heißt nach Platz und Nummer: P2.3. Zu einem
 ### Ereignis mit Geheimnissen gibt es zwei Texte: `event-<Art>` für alle und `event-<Art>-own` für Eingeweihte.
 
 ## Das Spiel
 
 title = Wildlands
-tagline = Vier Gruppen kämpfen aus dem Versteck heraus um die Splitter eines Kristalls, und jederzeit darf jemand unterbrechen.
+tagline = Vier Fraktionen kämpfen aus dem Versteck heraus um die Splitter eines Kristalls, und jederzeit kann jemand dazwischengehen.
 about =
     Alle führen fünf Charaktere an, die einer nach dem anderen aus ihrem Versteck kommen, um Kristallsplitter aufzusammeln und die anderen zu besiegen; wer zuerst fünf Punkte hat, gewinnt. Alles geschieht mit Karten, die sich auf verschiedene Weise nutzen lassen, und mit einer Spezialkarte kann man sogar handeln, während jemand anderes am Zug ist. Ein Spiel für zwei bis vier Personen mit geheimen Handkarten und ohne Würfel.
 
@@ -36,7 +36,7 @@ name-rally = Manöver
 name-fly = Fliegen
 name-wild = Spezialkarte
 
-## Die Charaktere, nach Fraktion und Platz
+## Die Charaktere, nach Fraktion und Nummer
 
 character-guild-1 = Cindrick Ould
 character-guild-2 = Hespera Gale
@@ -68,7 +68,7 @@ event-faction-picked = { $seat } führt eine Fraktion an: { $faction }.
 event-map-card-dealt = { $seat } erhält eine Ortskarte.
 event-map-card-dealt-own = { $seat } erhält die Ortskarte { $space }.
 event-assigned = { $character } wird auf Feld { $space } auftauchen.
-event-reopened = Die eigenen Ortskarten werden zurückgenommen und neu verteilt.
+event-reopened = Du nimmst deine Ortskarten zurück und verteilst sie neu.
 event-shards-placed = Die Splitter von { $seat } liegen auf den Feldern { $spaces }.
 
 ## Logzeilen: Züge, Karten und Unterbrechungen
@@ -80,8 +80,8 @@ event-turn-began = { $seat } ist am Zug.
 event-end-declared = { $seat } erklärt den Zug für beendet.
 event-answered =
     { $answer ->
-        [interrupt] Die eigene Antwort: unterbrechen.
-       *[pass] Die eigene Antwort: passen.
+        [interrupt] Du willst unterbrechen.
+       *[pass] Du passt.
     }
 event-interrupted = { $seat } spielt eine Spezialkarte und unterbricht.
 event-interrupt-finished = { $seat } beendet die Unterbrechung.
@@ -104,7 +104,7 @@ event-attacked = { $character } greift { $seat } an ({ $attack }: { $targets }).
 event-area-attacked = { $character } führt einen großflächigen Angriff auf Feld { $space } aus ({ $targets }).
 event-target-named = { $character } soll das Ziel sein.
 event-defended = { $character } wird verteidigt mit { $card }.
-event-damaged = { $character } nimmt { $damage } Schaden.
+event-damaged = { $character } erleidet { $damage } Schaden.
 event-knocked-out = { $character } ist besiegt.
 
 ## Logzeilen: das Ende. Der Grund folgt als eigener Satz.
@@ -119,13 +119,13 @@ reason-turn-limit = Der letzte Zug ist gespielt, also entscheiden die Punkte.
 
 ## Was zu entscheiden ist
 
-prompt-faction = { $side }: eine der Fraktionen wählen, die noch frei sind.
-prompt-assign = { $side }: den eigenen Charakteren der Reihe nach die Ortskarte des Feldes geben, auf dem sie auftauchen sollen.
-prompt-reveal = { $side }: Der Zug beginnt; einen eigenen Charakter aufdecken.
-prompt-act = { $side }: eine Aktion ausführen, einen Charakter aufdecken oder sich für fertig erklären.
-prompt-target = { $side }: bestimmen, welcher der eigenen Charaktere das Ziel dieses Angriffs ist.
-prompt-defend = { $side }: den angegriffenen Charakter mit einer Karte verteidigen oder den Schaden hinnehmen.
-prompt-window = { $side }: unterbrechen oder passen?
+prompt-faction = { $side }: Wähle eine Fraktion, die noch frei ist.
+prompt-assign = { $side }: Gib deinen Charakteren der Reihe nach die Ortskarte des Feldes, auf dem sie auftauchen sollen.
+prompt-reveal = { $side }: Dein Zug beginnt. Deck einen deiner Charaktere auf.
+prompt-act = { $side }: Führ eine Aktion aus, deck einen Charakter auf oder beende deinen Zug.
+prompt-target = { $side }: Bestimme, welcher deiner Charaktere das Ziel dieses Angriffs ist.
+prompt-defend = { $side }: Verteidige den angegriffenen Charakter mit einer Karte, oder nimm den Schaden hin.
+prompt-window = { $side }: Willst du unterbrechen oder passen?
 prompt-over = Die Partie ist zu Ende.
 
 ## Die Schritte des Spiels
@@ -156,7 +156,7 @@ board-hidden = nicht aufgedeckt
 board-out = besiegt
 board-occupied = Felder mit Charakteren
 board-own-hand = Die eigenen Handkarten
-board-open-flag = offen { $flag }
+board-open-flag = Jokeraktion { $flag }
 board-attack = { $by } greift an ({ $flag }: { $targets })
 board-legend = ■ Deckung   ▲ höhere Ebene   → benachbart   ↑ ein Schritt nach oben   ◆ Splitter
 
@@ -179,7 +179,7 @@ map-drawn = Der Spielplan ist gezeichnet: { $file }.
 ## Ablehnungen: Spielaufbau und Ende
 
 refusal-WL-SETUP-02 = Alle nehmen vor Spielbeginn eine Fraktion, und jede Fraktion gibt es nur einmal.
-refusal-WL-SETUP-07 = Jetzt werden die Startfelder gewählt: Von Platz 1 bis Platz 5 erhält jeder eigene Charakter eine der Ortskarten, die noch übrig sind.
+refusal-WL-SETUP-07 = Jetzt werden die Startfelder gewählt: Von Nummer 1 bis Nummer 5 erhält jeder eigene Charakter eine der Ortskarten, die noch übrig sind.
 refusal-WL-RULING-05 = Die eigenen Ortskarten sind verteilt: Man kann sie nur alle zusammen zurücknehmen, und auch das nur, solange noch jemand anderes wählt.
 refusal-WL-SETUP-11 = Es werden noch Karten ausgeteilt oder gezogen; danach geht es weiter.
 refusal-WL-END-01 = Die Partie ist zu Ende; es wird nichts mehr gespielt.
@@ -190,8 +190,8 @@ refusal-WL-RULING-20 = Gerade handelt jemand anderes: Solange kann man sich nur 
 refusal-WL-TURN-02 = Der Zug beginnt mit dem Aufdecken: Erst muss mindestens ein Charakter aufgedeckt werden, vorher geht nichts anderes.
 refusal-WL-TURN-04 = Das ist eine Unterbrechung und nicht der eigene Zug: Es gibt keinen Zug zu beenden, nur die Unterbrechung.
 refusal-WL-TURN-07 = Noch nicht: Nach jeder Aktion dürfen die anderen unterbrechen, und erst wenn das geklärt ist, geht es weiter.
-refusal-WL-REVEAL-01 = Der Charakter auf Platz { $slot } kann nicht aufgedeckt werden: Er ist es schon.
-refusal-WL-CARD-07 = Der Charakter auf Platz { $slot } ist nicht auf dem Spielbrett und kann deshalb nicht handeln.
+refusal-WL-REVEAL-01 = Charakter Nummer { $slot } kann nicht aufgedeckt werden: Er ist es schon.
+refusal-WL-CARD-07 = Charakter Nummer { $slot } ist nicht auf dem Spielbrett und kann deshalb nicht handeln.
 
 ## Ablehnungen: Unterbrechungen und Spezialkarten
 
@@ -207,12 +207,12 @@ refusal-WL-WILD-01 = Um zwei Karten zu ziehen, muss man eine Spezialkarte spiele
 ## Ablehnungen: die Bezahlung
 
 refusal-WL-RULING-901 = Spielen kann man nur Karten, die man auf der Hand hat.
-refusal-WL-CARD-05 = Eine Jokeraktion bewegt niemanden: Für einen Schritt muss die Karte das Symbol von Platz { $slot } zeigen oder eine Spezialkarte sein.
+refusal-WL-CARD-05 = Eine Jokeraktion bewegt niemanden: Für einen Schritt muss die Karte das Symbol von Nummer { $slot } zeigen oder eine Spezialkarte sein.
 refusal-WL-RULING-15 = Aufdecken darf, wer gerade handelt, und zwar zwischen zwei Aktionen.
 refusal-WL-TURN-05 = Am Ende eines Zuges werden Karten gezogen; danach geht es weiter.
 refusal-WL-DRAW2-01 = Es werden gerade zwei Karten gezogen; danach geht es weiter.
-refusal-WL-CARD-02 = Der Charakter auf Platz { $slot } braucht zur Bewegung Karten mit seinem Symbol oder Spezialkarten.
-refusal-WL-CARD-03 = Die Flagge, die dafür nötig ist, hat diese Karte nicht: Sie muss neben dem Symbol des Charakters hängen oder offen sein.
+refusal-WL-CARD-02 = Charakter Nummer { $slot } braucht zur Bewegung Karten mit seinem Symbol oder Spezialkarten.
+refusal-WL-CARD-03 = Die Flagge, die dafür nötig ist, hat diese Karte nicht: Sie muss neben dem Symbol des Charakters stehen oder eine Jokeraktion sein.
 refusal-WL-CARD-08 = Eine Flagge nutzt man mit einer einzigen Karte.
 refusal-WL-RULING-31 = Das ist mehr als nötig: In einer Bezahlung darf keine Karte entbehrlich sein.
 refusal-WL-RULING-32 = So wird dieses Manöver nicht bezahlt: Zu einer Manöverflagge gehören genau die Karten, die seine Schritte nach oben verlangen.
@@ -229,7 +229,7 @@ refusal-WL-FLY-01 = Feld { $space } ist im Flug nicht zu erreichen: Er führt ei
 ## Ablehnungen: Splitter aufsammeln
 
 refusal-WL-CLAIM-01 = Dieser Splitter gehört jemand anderem: Aufsammeln kann man nur Splitter der eigenen Farbe.
-refusal-WL-CLAIM-02 = Wo der Charakter auf Platz { $slot } steht, liegt kein Splitter.
+refusal-WL-CLAIM-02 = Wo Charakter Nummer { $slot } steht, liegt kein Splitter.
 refusal-WL-CLAIM-03 = Ein Splitter kostet drei Karten.
 refusal-WL-CLAIM-05 = Diese drei Karten passen nicht zusammen: Alle müssen das Symbol des aufsammelnden Charakters zeigen oder alle das eines einzigen besiegten eigenen; Spezialkarten passen zu beidem.
 refusal-WL-CLAIM-09 = Keine Flagge bezahlt einen Splitter, auch keine Jokeraktion: Es zählen nur Symbole und Spezialkarten.
@@ -239,10 +239,10 @@ refusal-WL-RULING-35 = Mit diesem Symbol kann man nicht bezahlen: Es muss das de
 
 refusal-WL-ATTACK-01 = Eigene Charaktere können nicht das Ziel dieses Angriffs sein.
 refusal-WL-MELEE-03 = Jetzt bestimmt die angegriffene Seite das Ziel, und zwar unter ihren Charakteren auf diesem Feld.
-refusal-WL-RULING-41 = Auf dem Feld des Charakters auf Platz { $slot } steht niemand von dieser Fraktion.
+refusal-WL-RULING-41 = Auf dem Feld von Charakter Nummer { $slot } steht niemand von dieser Fraktion.
 refusal-WL-REVEAL-05 = Das Ziel ist nicht auf dem Spielbrett.
-refusal-WL-LOS-02 = Zwischen dem Charakter auf Platz { $slot } und dem Ziel { $target } steht eine Wand.
-refusal-WL-LOS-03 = Zwischen dem Charakter auf Platz { $slot } und { $target } liegt ein Feld mit Deckung: Man kann aus der Deckung heraus und in sie hinein schießen, aber nicht hindurch.
+refusal-WL-LOS-02 = Zwischen Charakter Nummer { $slot } und dem Ziel { $target } steht eine Wand.
+refusal-WL-LOS-03 = Zwischen Charakter Nummer { $slot } und { $target } liegt ein Feld mit Deckung: Man kann aus der Deckung heraus und in sie hinein schießen, aber nicht hindurch.
 refusal-WL-LOS-05 = Von der unteren Ebene sieht man weder auf die höhere Ebene noch durch sie hindurch; { $target } ist also nicht zu sehen.
 refusal-WL-LOS-06 = Von der höheren Ebene hinab sieht man nicht über andere Felder der höheren Ebene hinweg; { $target } ist also nicht zu sehen.
 refusal-WL-RULING-53 = Jede Linie zu { $target } berührt etwas, das die Sicht versperrt, und Berühren gilt als Hindurchführen.
@@ -257,11 +257,11 @@ refusal-WL-RULING-43 = Auf Feld { $space } steht kein Gegner, und an diesem Tisc
 refusal-WL-DEF-01 = Jetzt gibt es nichts zu verteidigen: Kein eigener Charakter wird angegriffen.
 refusal-WL-DEF-03 = Diese Karte stoppt den Angriff nicht.
 refusal-WL-HMELEE-02 = Schwerer Nahkampf taugt nur zum Angriff; gegen Nahkampf verteidigt man sich mit Nahkampf.
-refusal-WL-SHIELD-04 = Abschirmen stoppt keinen Nahkampf.
-refusal-WL-COVER-01 = In Deckung gehen hilft hier nicht: Das Feld des angegriffenen Charakters bietet keine Deckung.
-refusal-WL-COVER-02 = In Deckung gehen stoppt Schüsse, aber weder Nahkampf noch großflächige Angriffe.
+refusal-WL-SHIELD-04 = „Abschirmen“ stoppt keinen Nahkampf.
+refusal-WL-COVER-01 = „In Deckung gehen“ hilft hier nicht: Das Feld des angegriffenen Charakters bietet keine Deckung.
+refusal-WL-COVER-02 = „In Deckung gehen“ stoppt Schüsse, aber weder Nahkampf noch großflächige Angriffe.
 refusal-WL-WMOVE-02 = Eine Spezialkarte hat keine Flagge und taugt deshalb nicht zur Verteidigung.
-refusal-WL-RULING-46 = Nur die Flagge des angegriffenen Charakters schützt ihn: Sie muss neben dem Symbol von Platz { $attacked } stehen oder eine Jokeraktion sein, und niemand kann für einen anderen einspringen.
+refusal-WL-RULING-46 = Nur die Flagge des angegriffenen Charakters schützt ihn: Sie muss neben dem Symbol von Nummer { $attacked } stehen oder eine Jokeraktion sein, und niemand kann für einen anderen einspringen.
 refusal-WL-RULING-48 = Ein Charakter wird mit einer einzigen Karte verteidigt.
 refusal-WL-RULING-52 = Gerade wird ein Charakter von jemand anderem angegriffen: Über die Verteidigung entscheidet, wer ihn anführt.
 
@@ -273,7 +273,7 @@ option-map-dungeon = Der Dungeon
 option-map-ruins = Die Ruinen
 
 option-factions = Fraktionen
-option-factions-about = Wer welche Fraktion spielt: im Spiel gewählt oder vorher festgelegt, Sitz für Sitz.
+option-factions-about = Wer welche Fraktion spielt: im Spiel gewählt oder vorher festgelegt, Platz für Platz.
 option-factions-pick = Im Spiel gewählt
 
 option-faction_pick = Wahl der Fraktionen
@@ -299,7 +299,7 @@ option-area_needs_enemy-about = Für einen großflächigen Angriff muss ein gegn
 option-gate_blocks_sight = Das Tor versperrt die Sicht
 option-gate_blocks_sight-about = In den Ruinen kann man durch das Tor gehen, aber keine Sichtlinie führt hindurch.
 
-option-breath_seconds = Ein Atemzug nach jeder Aktion
+option-breath_seconds = Bedenkpause nach jeder Aktion
 option-breath_seconds-about = Wie lange die anderen nach jeder Aktion Zeit haben, zu unterbrechen oder um mehr Zeit zu bitten. Wer schweigt, passt.
 option-breath_seconds-3 = Bis drei zählen
 option-breath_seconds-2 = 2 Sekunden
@@ -340,7 +340,50 @@ option-turn_limit-0 = Keine Grenze
 option-turn_limit-200 = 200 Züge
 
 option-on_leave = Wenn jemand geht
-option-on_leave-about = Was mit dem Sitz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, nur das Nötigste geschieht, oder die Partie wartet.
+option-on_leave-about = Was mit dem Platz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, nur das Nötigste geschieht, oder die Partie wartet.
 option-on_leave-bot = Ein Bot übernimmt
 option-on_leave-autopass = Nur das Nötigste
 option-on_leave-pause = Die Partie wartet
+
+## Was eine Aktion bewirkt, gesagt, bevor sie gespielt wird
+
+outcome-damage =
+    { $character }: { $damage } Schaden, danach noch { $left } Lebenspunkte{ $stops ->
+        [by-melee] ; abzuwehren mit Nahkampf.
+        [by-shield] ; abzuwehren mit Schild.
+        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
+        [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
+       *[settled] .
+    }
+outcome-knocked-out =
+    { $character } wird besiegt{ $stops ->
+        [by-melee] ; abzuwehren mit Nahkampf.
+        [by-shield] ; abzuwehren mit Schild.
+        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
+        [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
+       *[settled] .
+    }
+outcome-one-of =
+    { $damage } Schaden nach Wahl von { $seat } an: { $targets }{ $stops ->
+        [by-melee] ; abzuwehren mit Nahkampf.
+       *[by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
+    }
+outcome-hits-nobody = Trifft niemanden.
+outcome-points =
+    { $points ->
+        [one] Ein Punkt: { $total } von 5.
+       *[other] { $points } Punkte: { $total } von 5.
+    }
+outcome-won = Damit gewinnst du.
+outcome-lost = Damit ist die Partie verloren: { $winners } würde gewinnen.
+outcome-shard = Erreicht deinen Splitter auf Feld { $space }.
+outcome-reveals-nothing = Deckt nichts auf.
+outcome-appears = Taucht auf Feld { $space } auf; das ist keine Aktion, und niemand kann es unterbrechen.
+outcome-draws =
+    { $cards ->
+        [0] Du ziehst keine Karte.
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $cards } Karten.
+    }
+outcome-stops = Wehrt den Angriff auf { $character } ab.
+outcome-interrupts = Mit einer Spezialkarte handelst du als Nächstes, falls nicht auch jemand unterbricht, der früher an der Reihe ist.

@@ -344,3 +344,46 @@ option-on_leave-about = What becomes of the seat of a player who has left: a bot
 option-on_leave-bot = A bot takes over
 option-on_leave-autopass = Only what must be done
 option-on_leave-pause = The game waits
+
+## What an action comes to, told before it is played
+
+outcome-damage =
+    { $character }: { $damage } damage, { $left } health left{ $stops ->
+        [by-melee] ; can be stopped by melee.
+        [by-shield] ; can be stopped by shield.
+        [by-shield-or-cover] ; can be stopped by shield or cover.
+        [by-nobody] ; nobody can stop it, for there is no card in that hand.
+       *[settled] .
+    }
+outcome-knocked-out =
+    { $character } is knocked out{ $stops ->
+        [by-melee] ; can be stopped by melee.
+        [by-shield] ; can be stopped by shield.
+        [by-shield-or-cover] ; can be stopped by shield or cover.
+        [by-nobody] ; nobody can stop it, for there is no card in that hand.
+       *[settled] .
+    }
+outcome-one-of =
+    { $damage } damage to one of these, as { $seat } chooses: { $targets }{ $stops ->
+        [by-melee] ; can be stopped by melee.
+       *[by-nobody] ; nobody can stop it, for there is no card in that hand.
+    }
+outcome-hits-nobody = Hits nobody.
+outcome-points =
+    { $points ->
+        [one] A point: { $total } of 5.
+       *[other] { $points } points: { $total } of 5.
+    }
+outcome-won = With that you win.
+outcome-lost = With that the game is lost: { $winners } would win.
+outcome-shard = Reaches your shard on space { $space }.
+outcome-reveals-nothing = Reveals nothing.
+outcome-appears = Appears on space { $space }; that is no action, and nobody can interrupt it.
+outcome-draws =
+    { $cards ->
+        [0] You draw no card.
+        [one] You draw a card.
+       *[other] You draw { $cards } cards.
+    }
+outcome-stops = Stops the attack on { $character }.
+outcome-interrupts = A wild card lets you act next, unless somebody nearer to the turn interrupts as well.

@@ -101,11 +101,11 @@ reason-all-banished = Alle sechs Fae sind verbannt.
 
 ## Was eine Seite zu entscheiden hat
 
-prompt-setup = { $side }: eine der beiden Aufstellungen wählen, 1 („Daheim“) oder 2 („Verirrt“).
-prompt-mortal = { $side }: den Sterblichen auf eines der vier Felder der Mitte stellen.
-prompt-order = { $side }: den ersten oder den zweiten Zug übernehmen?
-prompt-turn = { $side }: eine eigene wählbare Fae wählen und sie bewegen oder, wenn sie das darf, stehen lassen.
-prompt-stone = { $side }: den Stein vom Feld des Sterblichen neben den Stein der vorangehenden Jahreszeit legen.
+prompt-setup = { $side }: Wähle eine der beiden Aufstellungen, 1 („Daheim“) oder 2 („Verirrt“).
+prompt-mortal = { $side }: Stell den Sterblichen auf eines der vier Felder in der Mitte.
+prompt-order = { $side }: Willst du zuerst ziehen oder danach?
+prompt-turn = { $side }: Zieh mit einer deiner wählbaren Fae oder lass sie, wenn sie das darf, stehen.
+prompt-stone = { $side }: Leg den Stein vom Feld des Sterblichen neben den Stein der vorangehenden Jahreszeit.
 prompt-over = Die Partie ist zu Ende.
 
 ## Die Schritte des Spiels
@@ -217,12 +217,38 @@ option-on_leave-bot = Ein Bot übernimmt
 option-on_leave-lose = Die Partie ist verloren
 
 legend-round = Runde { $round }, Schicksal: { $side }
-legend-setup = Aufstellung { $number }, "{ $setup }"
+legend-setup = Aufstellung { $number }, „{ $setup }“
 name-Home = Daheim
 name-Strayed = Verirrt
 
 ## Was man außer auf dem Brett tun kann
 
-do-first = Als Erste ziehen
-do-second = Als Zweite ziehen
+do-first = Zuerst ziehen
+do-second = Danach ziehen
 do-hold = Stehen bleiben
+
+## Was eine Aktion bewirkt, gesagt, bevor sie gespielt wird
+
+outcome-contest-won = Gewinnt den Wettstreit: { $by } begünstigt { $colour }.
+outcome-contest-lost = Verliert den Wettstreit: { $by } begünstigt { $colour }.
+outcome-contest-tied = Der Wettstreit geht unentschieden aus: Alle bleiben stehen.
+outcome-vanquished = { $fae } wird bezwungen.
+outcome-banished = { $fae } wird für immer verbannt.
+outcome-returned = { $fae } kehrt ins Spiel zurück.
+outcome-mortal = Der Sterbliche geht weiter nach { $to }.
+outcome-won =
+    { $reason ->
+        [ensnare] Der Sterbliche ist umgarnt: Du gewinnst.
+       *[domination] Nur deine Seite hat Fae auf dem Brett: Du gewinnst.
+    }
+outcome-lost =
+    { $reason ->
+        [ensnare] Der Sterbliche ist umgarnt: Die andere Seite gewinnt.
+       *[domination] Nur die andere Seite hat Fae auf dem Brett: Sie gewinnt.
+    }
+outcome-drawn =
+    { $reason ->
+        [repetition] Dieselbe Stellung zum dritten Mal: unentschieden.
+        [all-banished] Alle sechs Fae sind verbannt: unentschieden.
+       *[other] Die letzte Runde ist vorbei: unentschieden.
+    }

@@ -212,3 +212,29 @@ name-Strayed = Strayed
 do-first = Take the first turn
 do-second = Take the second turn
 do-hold = Stay
+
+## What an action comes to, told before it is played
+
+outcome-contest-won = Wins the contest: { $by } favours { $colour }.
+outcome-contest-lost = Loses the contest: { $by } favours { $colour }.
+outcome-contest-tied = The contest is drawn: everyone stays.
+outcome-vanquished = { $fae } is vanquished.
+outcome-banished = { $fae } is banished for good.
+outcome-returned = { $fae } returns to the board.
+outcome-mortal = The Mortal walks on to { $to }.
+outcome-won =
+    { $reason ->
+        [ensnare] The Mortal is ensnared: you win.
+       *[domination] Only your side has Fae on the board: you win.
+    }
+outcome-lost =
+    { $reason ->
+        [ensnare] The Mortal is ensnared: the other side wins.
+       *[domination] Only the other side has Fae on the board: it wins.
+    }
+outcome-drawn =
+    { $reason ->
+        [repetition] The same position for the third time: a draw.
+        [all-banished] All six Fae are banished: a draw.
+       *[other] The last round is over: a draw.
+    }

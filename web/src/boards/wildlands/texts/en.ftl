@@ -85,3 +85,37 @@ wl-hint-pass = Somebody has just acted. Without a wild card you can only pass.
 wl-hint-target = You are attacked: click which of your characters takes the blow.
 wl-hint-defend = You are attacked: a card with a golden edge stops it. Or take the damage.
 wl-hint-take = You are attacked and have nothing to stop it with.
+wl-goal = Five points win: one for each shard of your own that you claim, one for each enemy you knock out.
+
+## What a button says
+
+wl-or = { " or " }
+wl-say-with = with { $cards }
+wl-say-faction = Lead { $faction }
+wl-say-assign = Let { $who } appear on space { $space }
+wl-say-reopen = Take the map cards back
+wl-say-reveal = Reveal { $who } on space { $space }
+wl-say-move = Move { $who } to space { $space }
+wl-say-climb = Climb with { $who } to space { $space }
+wl-say-fly = Fly with { $who } to space { $space }
+wl-say-rally = Rally { $who } to space { $space }
+wl-say-rally-two = Rally { $who } to space { $space } and { $other } to space { $space2 }
+wl-say-claim = Claim the shard with { $who }
+wl-say-attack = Attack { $foes } with { $who }: { $attack }
+wl-say-area = Attack everybody on space { $space } with { $who }
+wl-say-draw-two =
+    { $cards ->
+        [0] Play a wild card and draw nothing
+       *[other] Play a wild card and draw { $cards }
+    }
+wl-say-end =
+    { $cards ->
+        [0] End the turn
+       *[other] End the turn and draw { $cards }
+    }
+wl-say-finish = Finish the interrupt
+wl-say-target = Let { $who } take the blow
+wl-say-defend = Defend { $who }
+wl-say-take = Take the damage
+wl-say-interrupt = Interrupt
+wl-say-pass = Pass

@@ -15,3 +15,15 @@ wh-hint-select = Click one of your Fae with a golden ring. A red mark (!) means 
 wh-hint-move = Now click a square with a dot. Fae move like a queen in chess. Where an enemy stands, there is a contest.
 wh-hint-move-or-stay = Click a square with a dot to move there, or let the Fae stay where it is.
 wh-hint-stone = You control destiny: click where the stone shall lie. The Mortal walks on to the stone of the next season.
+wh-goal = Ensnare the Mortal: at the end of a round, hold both colours of its square. Or be the only side with Fae on the board.
+wh-snare = At the Mortal: { $have } of { $need } colours
+wh-domination = { $have } of { $need } enemies off the board
+wh-no-season = no season
+
+## What a button says
+
+wh-say-turn = Move the { $kind } to { $square }
+wh-say-hold = Let the { $kind } stay on { $square }
+wh-say-stone = Lay the { $stone } on { $square }
+wh-say-mortal = Put the Mortal on { $square }
+wh-say-setup = Choose { $setup }

@@ -1,0 +1,64 @@
+"""What an action comes to, told before it is played: contests, banishment, the Mortal's way, the end.
+
+The game has no secrets, so it is played on a copy and what happened there is told.
+"""
+
+from wildtable.engine.at_table import Outcome
+from wildtable.games.wylde_hunt import actions
+from wildtable.games.wylde_hunt.actions import COLOURS, ENVIRONMENTS, SEASONS, SIDES
+from wildtable.games.wylde_hunt.board import square_name
+from wildtable.games.wylde_hunt.rules.contest import count
+from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
+from wildtable.games.wylde_hunt.state import SEELIE, UNSEELIE, Data
+
+FORETOLD = (actions.TURN, actions.HOLD, actions.STONE)
+
+
+def outcomes_of(s: Data, seat: int, action: int) -> list[Outcome]:
+    """The outcomes of an action of that seat, in the order in which they happen."""
+    if actions.kind_of(action) not in FORETOLD:
+        return []
+    copy = s.clone()
+    copy.events = []
+    copy.apply(seat, action)
+    found: list[Outcome] = []
+    for event in copy.events:
+        facts = event.public or {}
+        if event.kind == "contested" and actions.kind_of(action) == actions.TURN:
+            found.append(_contest(s, seat, action, str(facts["loser"])))
+        elif event.kind == "mortal-moved":
+            found.append({"kind": "mortal", "to": facts["to"]})
+        elif event.kind in ("banished", "returned", "vanquished"):
+            found.append({"kind": event.kind, "fae": facts["fae"]})
+        elif event.kind == "game-over":
+            found.append(_end(seat, str(facts["winner"]), str(facts["reason"])))
+    return found
+
+
+def _contest(s: Data, seat: int, action: int, loser: str) -> Outcome:
+    """How the contest ends for the Fae that moves in, and what decides it (WH-CONTEST-02 to -04)."""
+    square = int(actions.square_of(action))
+    if loser == "none":
+        return {"kind": "contest-tied", "square": square_name(square)}
+    there = s.clone()
+    assert isinstance(there, Data)
+    there.fae[actions.fae_of(action)] = square
+    by, colour = _decided_by(there, square)
+    kind = "contest-lost" if loser == SIDES[seat] else "contest-won"
+    return {"kind": kind, "square": square_name(square), "by": by, "colour": colour}
+
+
+def _decided_by(s: Data, square: int) -> tuple[str, str]:
+    """What favours one side there, and the colour it favours: the square's own first, then its season."""
+    environment = int(s.board.colours[square])
+    season = int(season_of(s, environment))
+    level = count(s, SEELIE, environment, square) == count(s, UNSEELIE, environment, square)
+    if level and season != NO_SEASON:
+        return SEASONS[season], COLOURS[season]
+    return ENVIRONMENTS[environment], COLOURS[environment]
+
+
+def _end(seat: int, winner: str, reason: str) -> Outcome:
+    if winner == "none":
+        return {"kind": "drawn", "reason": reason.replace(" ", "-")}
+    return {"kind": "won" if winner == SIDES[seat] else "lost", "reason": reason.replace(" ", "-")}

@@ -1,0 +1,68 @@
+/** Actions of Wildlands in sentences, and what they come to as signs. */
+import { say } from '../../texts/spoken.svelte.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { LegalAction, Outcome, View } from '../../wire.ts';
+import type { Role, Sentence, Sign } from '../board.ts';
+import { nameOf, split } from './module.ts';
+import { fullName, shortName } from './names.ts';
+import { isCharacter, seatOf, type WildlandsView } from './view.ts';
+
+export function roleOf(element: string, view: View): Role {
+  const [kind, name] = split(element);
+  if (kind === 'character') return seatOf(name) === view.seat ? 'piece' : 'foe';
+  if (kind === 'seat') return 'foe';
+  return kind === 'do' ? 'word' : kind === 'card' ? 'card' : 'place';
+}
+
+export const keys = {
+  'do:interrupt': 'I', 'do:pass': 'P', 'do:end': 'E', 'do:finish': 'E', 'do:draw-two': 'D', 'do:claim': 'C', 'do:take': 'T',
+};
+
+const ATTACKS = ['melee', 'heavy-melee', 'ranged', 'heavy-ranged'];
+
+/** "Move Tak to space 12", paid with "Tak: melee, Burra Tongs". */
+export function sentence([, elements, outcomes]: LegalAction, view: View, texts: Texts): Sentence {
+  const own = view as WildlandsView;
+  const parts = elements.map(split);
+  const of = (kind: string) => parts.filter(([one]) => one === kind).map(([, name]) => name);
+  const characters = of('character').filter((name) => seatOf(name) === view.seat).map((name) => shortName(name, own, texts));
+  const foes = of('character').filter((name) => seatOf(name) !== view.seat).map((name) => fullName(name, own, texts));
+  const [who = '', other = ''] = characters;
+  const [space, space2] = of('space');
+  const word = of('do')[0] ?? '';
+  const cards = outcomes.find(({ kind }) => kind === 'draws')?.cards ?? 0;
+  const where = outcomes.find(({ kind }) => kind === 'appears')?.space ?? '';
+  const spent = of('card').map((card) => nameOf(`card:${card}`, view, texts));
+  const payment = spent.length && !['interrupt', 'draw-two'].includes(word) ? say('wl-say-with', { cards: spent.join(' + ') }) : '';
+  const text = (): string => {
+    if (word === 'faction') return say('wl-say-faction', { faction: nameOf(elements[0]!, view, texts) });
+    if (ATTACKS.includes(word)) return say('wl-say-attack', { who, foes: foes.join(say('wl-or')), attack: texts.name(word) });
+    if (word === 'rally' && other) return say('wl-say-rally-two', { who, space, other, space2 });
+    return say(`wl-say-${word}`, { who, space: space ?? where, cards });
+  };
+  return { text: text(), payment };
+}
+
+/** An outcome in a sentence, with characters by their names. */
+export function foretell({ kind, ...facts }: Outcome, view: View, texts: Texts): string {
+  const own = view as WildlandsView;
+  const named = (value: unknown) => (isCharacter(value) ? fullName(value, own, texts) : value);
+  const told = Object.entries(facts).map(([fact, value]) => [fact, Array.isArray(value) ? value.map(named) : named(value)]);
+  return texts.say(`outcome-${kind}`, Object.fromEntries(told));
+}
+
+export function signOf({ kind, damage, points }: Outcome): Omit<Sign, 'words'> | null {
+  switch (kind) {
+    case 'knocked-out':
+      return { kind: 'out', text: '' };
+    case 'damage':
+    case 'one-of':
+      return { kind: 'damage', text: String(damage) };
+    case 'points':
+      return { kind: 'gain', text: String(points) };
+    case 'shard':
+      return { kind: 'gain', text: '' };
+    default:
+      return null;
+  }
+}

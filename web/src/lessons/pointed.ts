@@ -1,0 +1,20 @@
+/** What a step points at now: what it names itself or, of the action that it wants, what has not been picked yet. */
+import type { Table } from '../table/table.svelte.ts';
+import type { LessonStep } from '../wire.ts';
+
+export const CONFIRM = 'confirm';
+
+export function pointed(step: LessonStep, table: Pick<Table, 'legal' | 'picked' | 'live' | 'move'>): string[] {
+  const wanted = step.do === null ? undefined : table.legal.find(([action]) => action === step.do);
+  if (!wanted) return step.do === null ? step.point : [];
+  if (table.move?.[0] === step.do) return [CONFIRM];
+  const left = [...wanted[1]];
+  for (const element of table.picked) {
+    const at = left.indexOf(element);
+    if (at >= 0) left.splice(at, 1);
+  }
+  const open = left.filter((element) => table.live.get(element) === 'pick');
+  // A word such as "move" goes without saying where the rest says it.
+  const told = open.filter((element) => !element.startsWith('do:'));
+  return (told.length ? told : open).slice(0, 1);
+}

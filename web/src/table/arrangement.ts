@@ -1,0 +1,48 @@
+/**
+ * How the parts of a table share the screen. The board gets what it can use, the rest gets what is left:
+ *
+ * - `wide`: the board, the players, and a third column for log and chat;
+ * - `broad`: the board, and one column for everything else;
+ * - `tall`: a phone or tablet held upright: everything above or below the board, log and chat in a drawer;
+ * - `low`: a phone on its side: the board, one column with the hand, log and chat in a drawer.
+ */
+export type Kind = 'wide' | 'broad' | 'tall' | 'low';
+
+export interface Arrangement {
+  kind: Kind;
+  /** How wide everything beside the board is, in pixels. */
+  side: number;
+}
+
+export interface Screen {
+  width: number;
+  height: number;
+  /** Pixels of 1rem. */
+  rem: number;
+}
+
+/** Above the board (the page's header), around it, and below it where the game has a hand of cards; in rem. */
+const HEADER = 2.5;
+const GAPS = 1.25;
+export const HAND = { least: 6.4, most: 9.5, share: 0.143 };
+
+const LOW = 30;
+const NARROW = 44;
+const COLUMN = { least: 18.5, most: 30 };
+const TWO_COLUMNS = { least: 40, most: 54 };
+
+function within(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/** `ratio` is the board's width by its height; with `hand` there are cards below it. */
+export function arrange({ width, height, rem }: Screen, ratio: number, hand: boolean): Arrangement {
+  if (height < LOW * rem && width > height) {
+    return { kind: 'low', side: within(14 * rem, width - (height - (HEADER + 0.5) * rem) * ratio, width * 0.45) };
+  }
+  if (width < NARROW * rem || width < height * 1.05) return { kind: 'tall', side: width };
+  const cards = hand ? within(HAND.least * rem, height * HAND.share, HAND.most * rem) : 0;
+  const free = width - (height - cards - (HEADER + GAPS) * rem) * ratio - 3 * GAPS * rem;
+  if (free >= TWO_COLUMNS.least * rem) return { kind: 'wide', side: Math.min(free, TWO_COLUMNS.most * rem) };
+  return { kind: 'broad', side: within(COLUMN.least * rem, free, COLUMN.most * rem) };
+}

@@ -1,0 +1,51 @@
+/** What actions come to, before they are played: sentences for the button, signs for the targets. */
+import type { BoardModule, Sentence, Sign } from '../boards/board.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { LegalAction, Outcome, View } from '../wire.ts';
+import { leftBy, piecesIn } from './picking.ts';
+import type { Table } from './table.svelte.ts';
+
+/** An action as a button says it: by the board's own sentence or, without one, by the names of its elements. */
+export function sentenceOf(action: LegalAction, view: View, board: BoardModule, texts: Texts): Sentence {
+  if (board.sentence) return board.sentence(action, view, texts);
+  return { text: action[1].map((element) => board.nameOf(element, view, texts)).join('\u00a0· '), payment: '' };
+}
+
+/** What an action comes to, a sentence each. */
+export function foretold([, , outcomes]: LegalAction, view: View, board: BoardModule, texts: Texts): string[] {
+  return outcomes.map((outcome) => inWords(outcome, view, board, texts));
+}
+
+function inWords(outcome: Outcome, view: View, board: BoardModule, texts: Texts): string {
+  const { kind, ...facts } = outcome;
+  return board.foretell ? board.foretell(outcome, view, texts) : texts.say(`outcome-${kind}`, facts);
+}
+
+/** The sign of an action: that of the first of its outcomes that has one. */
+export function signOf([, , outcomes]: LegalAction, view: View, board: BoardModule, texts: Texts): Sign | null {
+  for (const outcome of outcomes) {
+    const sign = board.signOf?.(outcome, view);
+    if (sign) return { ...sign, words: inWords(outcome, view, board, texts) };
+  }
+  return null;
+}
+
+/** The same sign for all, or one with the least and the greatest number; null where they say different things. */
+export function common(signs: readonly (Sign | null)[]): Sign | null {
+  const [first] = signs;
+  if (!first || signs.some((sign) => sign?.kind !== first.kind)) return null;
+  const texts = [...new Set(signs.map((sign) => sign!.text))].sort();
+  return { ...first, text: texts.length > 1 ? `${texts[0]}–${texts.at(-1)}` : first.text };
+}
+
+/** What picking each target comes to, as soon as it is said who shall do it. */
+export function signsOf({ legal, picked, live, roles, now }: Table, board: BoardModule, texts: Texts): Map<string, Sign> {
+  const signs = new Map<string, Sign>();
+  if (!now?.view || (piecesIn(legal, roles).length > 1 && !picked.some((one) => roles(one) === 'piece'))) return signs;
+  for (const [element, state] of live) {
+    if (!['place', 'foe'].includes(roles(element))) continue;
+    const sign = common(leftBy(legal, picked, element, state, roles).map((action) => signOf(action, now.view!, board, texts)));
+    if (sign) signs.set(element, sign);
+  }
+  return signs;
+}
