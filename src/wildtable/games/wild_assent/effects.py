@@ -74,7 +74,9 @@ VOCABULARY: Final = Vocabulary[Data](
         Condition("health", ["WA-STAT-04"], [Field("at-most", 1, 20), WHOM]),
         Condition("tokens", ["WA-TOKEN-01"], [Field("at-least", 1, 6)]),
         Condition("far", ["WA-RANGE-01"], [Field("at-least", 2, 9)], needs=["attack"]),
-        Condition("did", ["WA-RULING-127"], [Field("deed", names=list(DEEDS)), Field("times", 1, 6, default=1)]),
+        Condition(
+            "did", ["WA-RULING-127"], [Field("deed", names=list(DEEDS)), Field("times", 1, 6, default=1)]
+        ),
         Condition(
             "stands",
             ["WA-RULING-127"],

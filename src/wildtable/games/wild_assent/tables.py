@@ -129,7 +129,9 @@ class Tables:
         self.equipment_names = equipment_names
         self.equipment: i64 = len(equipment_names)
         self.equipment_types: vec[i64] = vec[i64](equipment_types)
-        self.equipment_attacks: vec[i64] = vec[i64](equipment_attacks)  # * 4: range, base, damage, dice; dice 0: none
+        self.equipment_attacks: vec[i64] = vec[i64](
+            equipment_attacks
+        )  # * 4: range, base, damage, dice; dice 0: none
         self.equipment_physical: vec[i64] = vec[i64](equipment_physical)
         self.equipment_magical: vec[i64] = vec[i64](equipment_magical)
         self.equipment_skills: vec[i64] = vec[i64](equipment_skills)  # a Skill, or NONE

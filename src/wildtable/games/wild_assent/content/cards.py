@@ -44,7 +44,9 @@ class Equipment:
 class Silvestrem:
     """A card of the deck; a Demand has a condition."""
 
-    def __init__(self, name: str, kind: int, text: Text[Data], condition: Use[Condition[Data]] | None) -> None:
+    def __init__(
+        self, name: str, kind: int, text: Text[Data], condition: Use[Condition[Data]] | None
+    ) -> None:
         self.name = name
         self.kind = kind
         self.text = text

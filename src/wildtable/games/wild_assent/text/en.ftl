@@ -201,12 +201,16 @@ area-line = all in a straight line ahead
 area-arc = all in the frontal arc
 face-damage = a Damage die
     .many = Damage dice
+    .shown = Damage
 face-defense = a Defense die
     .many = Defense dice
+    .shown = Defense
 face-speed = a Speed die
     .many = Speed dice
+    .shown = Speed
 face-healing = a Healing die
     .many = Healing dice
+    .shown = Healing
 what-physical = physical defense
 what-magical = magical defense
 what-cover = Partial Cover
@@ -316,7 +320,7 @@ if-stands =
        *[other] have { $at-least } { $kind-many } { $zone-name } at the end of the round
     }
 
-until-attack = against this attack
+until-attack = in this attack
 until-next-attack = in the next attack
 until-activation = in this activation
 until-next-activation = until the end of the next activation
@@ -384,15 +388,15 @@ cost-tokens =
     }
 
 do-attack =
-    attack { $area-name } { $area ->
+    attack { $area-name }{ $area ->
         [one] { $range ->
-            [20] anywhere on the board
-           *[other] at Range { $range }
+            [20] { " " }anywhere on the board
+           *[other] { " " }at Range { $range }
         }
-        [line] up to { $range } fields
-        [arc] up to { $range } fields
+        [line] { " " }up to { $range } fields
+        [arc] { " " }up to { $range } fields
        *[other] { "" }
-    }: { $base } { $damage-name } damage and { $dice ->
+    } with { $base } { $damage-name } damage and { $dice ->
         [one] one die
        *[other] { $dice } dice
     }
@@ -457,7 +461,7 @@ do-roll-momentum = { $may ->
         [one] one Momentum die
        *[other] { $by } Momentum dice
     }
-    .then = if at least one shows { $face-name }
+    .then = if at least one shows { $face-shown }
     .else = otherwise
 do-ignore-attack = { $may ->
         [yes] this Gladiator may ignore
