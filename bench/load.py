@@ -1,10 +1,12 @@
-"""Load on one server over loopback: tables of Wylde Hunt with two sockets each, random legal moves.
+"""Load on one server over loopback: tables with two sockets each, random legal moves, every one stored.
 
-    python bench/load.py --tables 500 --seconds 20      # everybody moves once a second
-    python bench/load.py --tables 100 --saturate        # as fast as the server answers
+    python bench/load.py --tables 500 --seconds 20                      # everybody moves once a second
+    python bench/load.py --tables 100 --saturate                        # as fast as the server answers
+    python bench/load.py --tables 100 --saturate --game wildlands       # reaction windows close at once
 
-Says how long it takes from a move sent to the new table at the other seat's socket, and how many moves were
-stored a second. Server and clients are two processes. Prints JSON.
+Says how long it takes from a move sent to the new table at the other seat's socket (in a game with secrets to
+its own answer), how many moves were stored a second and what processor time they took, and what the server's
+memory grew by for each table. Server and clients are two processes. Prints JSON.
 """
 
 import argparse
@@ -26,6 +28,7 @@ import msgspec
 import uvloop
 
 from wildtable.compiled import is_compiled
+from wildtable.games import load as load_game
 
 AT_ONCE = 50
 
@@ -34,6 +37,7 @@ class Told(msgspec.Struct):
     """The little that a client of this bench reads of a message."""
 
     t: str
+    id: str = ""
     version: int = 0
     asked: list[int] = []
     legal: list[tuple[str, msgspec.Raw]] = []
@@ -96,12 +100,14 @@ class Pair:
         self.told: list[Told | None] = [None, None]
         self.sent = 0.0
         self.mover = -1
+        self.open: set[str] = set()
         self.moves = 0
 
     async def join(self, name: str) -> None:
         """Open both sockets."""
         self.name = name
         self.told = [None, None]
+        self.open = set()
         for wire in self.wires:
             wire.transport.close()
         self.wires = []
@@ -114,42 +120,49 @@ class Pair:
             self.wires.append(wire)
 
     def hear(self, who: int, data: bytes) -> None:
-        if not data.startswith(b'{"t":"table"'):
-            assert not data.startswith(b'{"t":"no"'), data
-            return
         now = perf_counter()
         told = read(data)
-        before = self.told[who]
-        if before is not None and told.version <= before.version and told.rematch is None:
-            self.told[who] = told
-            return
-        self.told[who] = told
-        if self.mover >= 0 and who != self.mover:
+        if told.t in ("ok", "no"):
+            self._answered(told, now)
+        elif told.t == "table":
+            self._shown(who, told, now)
+        if self.load.saturate and not self.open:
+            self.move()
+
+    def _answered(self, told: Told, now: float) -> None:
+        """A move is stored; or it is not allowed any more, for the other seat was quicker."""
+        assert told.t == "ok" or "Too late" in told.error or "not allowed" in told.error, told.error
+        self.open.discard("ok")
+        if told.t == "no":
+            self.open.clear()
+        elif self.load.secrets and told.id.isdecimal():
             self.load.latencies.append(now - self.sent)
-            self.mover = -1
+
+    def _shown(self, who: int, told: Told, now: float) -> None:
+        before = self.told[who]
+        self.told[who] = told
         if told.rematch is not None:
             if who == 1:
                 self.load.start(self.join(told.rematch))
-        elif told.result is not None:
-            if who == 0:
-                self.wires[0].send({"t": "rematch", "id": f"r{self.moves}"})
-        elif self.load.saturate:
-            self.move()
+        elif told.result is not None and (before is None or before.result is None):
+            self.wires[who].send({"t": "rematch", "id": f"r{who}"})
+        elif "other" in self.open and who != self.mover and (before is None or told.version > before.version):
+            self.load.latencies.append(now - self.sent)
+            self.open.discard("other")
 
     def move(self) -> None:
-        """Whoever is asked plays something, if both know the table as it is."""
-        one, two = self.told
-        if one is None or two is None or one.version != two.version or self.mover >= 0:
+        """Whoever is asked plays something, if the last move was stored and, without secrets, told."""
+        asked = [who for who, told in enumerate(self.told) if told is not None and told.asked and told.legal]
+        if not asked or self.open or self.load.stopped or None in self.told:
             return
-        who = 0 if one.asked else 1
+        who = random.choice(asked)
         told = self.told[who]
         assert told is not None
-        if not told.asked or not told.legal or self.load.stopped:
-            return
         text, _ = random.choice(told.legal)
         self.moves += 1
         self.load.moves += 1
         self.mover, self.sent = who, perf_counter()
+        self.open = {"ok"} if self.load.secrets else {"ok", "other"}
         self.wires[who].send(
             {"t": "act", "id": f"{self.moves}", "version": told.version, "seat": told.seat, "action": text}
         )
@@ -164,8 +177,9 @@ class Pair:
 class Load:
     """All tables, and what was measured."""
 
-    def __init__(self, host: str, port: int, saturate: bool) -> None:
-        self.host, self.port, self.saturate = host, port, saturate
+    def __init__(self, host: str, port: int, saturate: bool, game: str) -> None:
+        self.host, self.port, self.saturate, self.game = host, port, saturate, game
+        self.secrets = load_game(game).secrets
         self.cookies = ["", ""]
         self.latencies: list[float] = []
         self.moves = 0
@@ -198,7 +212,7 @@ class Load:
         for number, person in enumerate(people):
             await person.post("/api/me", json={"name": f"Guest {number}"})
             self.cookies[number] = person.cookies["wildtable"]
-        wish = {"game": "wylde_hunt", "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
+        wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
 
         async def one() -> Pair:
             made = (await people[0].post("/api/tables", json=wish)).json()["id"]
@@ -230,6 +244,7 @@ class Load:
         used = _cpu(server) - used
         measured = sorted(self.latencies)
         return {
+            "game": self.game,
             "tables": count,
             "compiled": is_compiled(),
             "seconds": round(took, 1),
@@ -250,7 +265,9 @@ def serve(data: Path) -> None:
     from wildtable.server.run import config_for
     from wildtable.server.settings import without_limits
 
-    server = uvicorn.Server(config_for(Application(without_limits(data)), port=int(os.environ["LOAD_PORT"])))
+    server = uvicorn.Server(
+        config_for(Application(without_limits(data, pauses=0.0)), port=int(os.environ["LOAD_PORT"]))
+    )
     profile = os.environ.get("LOAD_PROFILE")
     if profile is None:
         server.run()
@@ -269,6 +286,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--saturate", action="store_true")
+    parser.add_argument("--game", default="wylde_hunt")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve is not None:
@@ -281,7 +299,7 @@ def main() -> None:
         try:
             _wait_for(port)
             gc.disable()  # a pause of the clients would count as one of the server
-            load = Load("127.0.0.1", port, asked.saturate)
+            load = Load("127.0.0.1", port, asked.saturate, asked.game)
             measured = uvloop.run(load.run(asked.tables, asked.seconds, server.pid))
             print(json.dumps(measured, indent=2))
         finally:

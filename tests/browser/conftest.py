@@ -13,6 +13,12 @@ from tests.browser.guest import PATIENCE, Guest
 from tests.server.house import House
 
 OBSERVER = Path(__file__).parent / "observer.js"
+AT_ONCE = """(() => {
+    const kept = JSON.parse(localStorage.getItem('wildtable.settings') ?? '{}');
+    localStorage.setItem('wildtable.settings', JSON.stringify({pace: 'off', ...kept}));
+})()"""
+"""Nobody here has to follow what others do, unless a test says so."""
+
 GUESTS = pytest.StashKey[list[Guest]]()
 
 Invite = Callable[..., Guest]
@@ -46,6 +52,7 @@ def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
         context = browser.new_context(locale="en-GB", **device)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(path=OBSERVER)
+        context.add_init_script(AT_ONCE)
         guests.append(Guest(context, f"http://{house.host}", bool(device.get("has_touch"))))
         return guests[-1]
 

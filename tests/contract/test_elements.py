@@ -56,3 +56,15 @@ def test_why_always_has_a_sentence_and_never_stumbles(table: Table) -> None:
                     for texts in table.texts():
                         assert texts.has(f"refusal-{refusal.rule}"), refusal.rule
                         assert texts.explain(refusal)
+
+
+@at_every_table(8)
+def test_what_an_action_comes_to_has_a_sentence(table: Table) -> None:
+    for state in table.states(12):
+        for seat in table.all_seats():
+            for action in map(int, state.legal(seat)):
+                for outcome in table.game.at_table.outcomes(state, seat, action):
+                    kind = outcome["kind"]
+                    for texts in table.texts():
+                        assert texts.has(f"outcome-{kind}"), kind
+                        assert "$" not in texts.say(f"outcome-{kind}", outcome)

@@ -5,6 +5,7 @@ import msgspec
 from tests.contract.tables import Table, at_every_table
 from tests.walking import walk
 from wildtable.engine.event import Event, seen_events
+from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
 
@@ -19,12 +20,14 @@ def sent(view: bytes) -> View:
     return msgspec.json.decode(view, type=dict[str, object])
 
 
-def agree(one: State, two: State, seat: int) -> None:
-    """Two states look the same to a seat: view, question and offers."""
+def agree(game: Game, one: State, two: State, seat: int) -> None:
+    """Two states look the same to a seat: view, question, and offers with what they come to."""
     assert wire(one, seat) == wire(two, seat)
     assert wire(one, None) == wire(two, None)
     assert (seat in one.actors()) == (seat in two.actors())
     assert list(one.legal(seat)) == list(two.legal(seat))
+    for action in map(int, one.legal(seat)):
+        assert game.at_table.outcomes(one, seat, action) == game.at_table.outcomes(two, seat, action)
     assert (one.turn() == CHANCE, one.turn() == OVER) == (two.turn() == CHANCE, two.turn() == OVER)
 
 
@@ -34,7 +37,7 @@ def test_a_resampled_state_looks_the_same(table: Table) -> None:
     for state in table.states(12):
         for seat in table.all_seats():
             drawn = state.resample(seat, rng)
-            agree(state, drawn, seat)
+            agree(table.game, state, drawn, seat)
             assert drawn.events is None
             assert table.game.options_of(drawn) == table.game.options_of(state)
             if not table.game.secrets:
@@ -49,7 +52,7 @@ def test_imagining_needs_the_view_only(table: Table) -> None:
         assert wire(pictured, None) == wire(state, None)
         for seat in table.all_seats():
             pictured = game.imagine(sent(wire(state, seat)), table.rng())
-            agree(state, pictured, seat)
+            agree(table.game, state, pictured, seat)
             assert pictured.fingerprint() == state.resample(seat, table.rng()).fingerprint()
 
 

@@ -3,11 +3,11 @@
  * here is what the client alone knows of them.
  */
 import type {
-  Act, Agree, AskPast, AskWhy, Beforehand, ChapterText, Chat, Draw, ListedGame, Hello, Leave, NewTable, OptionForm, Orders, Ping,
+  Act, Agree, AskPast, AskWhy, Beforehand, ChapterText, Chat, Draw, ListedGame, Hello, Leave, Look, NewTable, OptionForm, Orders, Ping,
   Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait, Withdraw,
 } from './wire.gen.ts';
 
-export type { LessonAnswer, LessonShown, LessonStep, ListedLesson, ListedTable, Commitment, Link, Me, Picture, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
+export type { FinishedTable, LessonAnswer, LessonShown, LessonStep, ListedLesson, ListedTable, Commitment, Link, Me, Picture, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
 
 export type Language = 'en' | 'de';
 export type Facts = Record<string, unknown>;
@@ -56,7 +56,7 @@ export type Order = Orders['order'];
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** What a client says after `hello` and wants answered; it gets its id when it is sent. */
-export type Request = WithoutId<Act | AskWhy | AskPast | Wait | Beforehand | Undo | Draw | Resign | Leave | Agree | Withdraw | Rematch | Say>;
+export type Request = WithoutId<Act | AskWhy | AskPast | Look | Wait | Beforehand | Undo | Draw | Resign | Leave | Agree | Withdraw | Rematch | Say>;
 
 /** What is said without waiting for an answer. */
 export type Notice = Hello | Show | Orders | Ping;

@@ -17,4 +17,5 @@ test('what is told several times in a row is one line', () => {
   const lines = linesOf(told, tell);
   assert.deepEqual(lines.map(({ entry, events }) => [entry, events.length]), [[4, 2], [6, 1], [7, 1], [8, 1]]);
   assert.equal(lines[0]!.text, 'drew P1');
+  assert.deepEqual(linesOf(told, (one) => (one.event === 'moved' ? '' : tell(one))).map(({ text }) => text), ['drew P1', 'drew P2']);
 });

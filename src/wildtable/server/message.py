@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 
-from wildtable.engine.at_table import Outcome
 from wildtable.engine.game import Game
 from wildtable.engine.lot import commitment
 from wildtable.engine.result import Result
 from wildtable.engine.state import State
 from wildtable.server.company import show_company
-from wildtable.server.wire import Asking, Company, Ended, SeatShown, TableShown, UndoShown, WindowShown
+from wildtable.server.wire import Asking, Company, Ended, Offer, SeatShown, TableShown, UndoShown, WindowShown
 from wildtable.table.match import Told
 from wildtable.table.seat import OPEN, PERSON, Seat
 from wildtable.table.table import Table
@@ -135,8 +134,8 @@ def events_before(table: Table, shown: int | None, before: int) -> tuple[Told, i
     return table.match.told(viewer, 0, before, MOST_EVENTS)
 
 
-def legal_of(table: Table, seat: int) -> list[tuple[str, list[str], list[Outcome]]]:
-    """What a seat may do, each action with its elements and outcome; while others are asked, what it may do
+def legal_of(table: Table, seat: int) -> list[Offer]:
+    """What a seat may do, each action with its elements and outcomes; while others are asked, what it may do
     after that if they all pass."""
     match = table.match
     if match is None:
@@ -149,8 +148,8 @@ def legal_of(table: Table, seat: int) -> list[tuple[str, list[str], list[Outcome
     return offered(table.game, state, seat)
 
 
-def offered(game: Game, state: State, seat: int) -> list[tuple[str, list[str], list[Outcome]]]:
-    """Every legal action of a seat with its elements and outcome."""
+def offered(game: Game, state: State, seat: int) -> list[Offer]:
+    """Every legal action of a seat with its elements and outcomes."""
     return [
         (
             game.format(state, seat, action),

@@ -14,6 +14,9 @@ View = Annotated[dict[str, Any], Meta(title="View")]
 GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
 Outcome = Annotated[dict[str, Any], Meta(title="Outcome")]
 
+Offer = tuple[str, list[str], list[Outcome]]
+"""A legal action, the elements that occur in it, and what it comes to."""
+
 
 def _one_of(*words: str) -> Meta:
     """These words and no others; told to the client, checked where they are used."""
@@ -291,7 +294,7 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     seat: int | None
     view: View | None
     asked: list[int]
-    legal: list[tuple[str, list[str], list[Outcome]]]
+    legal: list[Offer]
     events: list[tuple[int, GameEvent]]
     earlier: int | None
     rewound: int | None

@@ -1,3 +1,4 @@
+import type { Speed } from '../table/queue.ts';
 import type { Language } from '../wire.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -9,6 +10,8 @@ interface Stored {
   quick: boolean;
   sounds: boolean;
   guide: boolean;
+  /** How fast what others do is shown. */
+  pace: Speed;
 }
 
 const KEY = 'wildtable.settings';
@@ -20,6 +23,7 @@ function read(): Stored {
     quick: false,
     sounds: false,
     guide: true,
+    pace: 'normal',
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

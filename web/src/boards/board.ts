@@ -7,6 +7,7 @@
  * on the game's card. The folder is found by its name.
  */
 import type { Component } from 'svelte';
+import type { Weight } from '../table/queue.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { GameEvent, LegalAction, Outcome, Seat, View } from '../wire.ts';
 
@@ -74,12 +75,20 @@ export interface BoardProps {
   /** Elements that the first-game guide points at. */
   hinted: ReadonlySet<string>;
   fresh: Fresh;
+  /** Once the game is over: the elements by which it was won. */
+  won?: ReadonlySet<string>;
   /** A click on a spot: the elements that lie there, the topmost first. */
   onpick: (...elements: string[]) => void;
   /** A piece is dragged: it is selected, whatever was picked before. */
   ondrag: (piece: string) => void;
   /** It is let go on a spot where these elements lie: a click that selects no other piece. */
   ondrop: (...elements: string[]) => void;
+}
+
+/** Where the points came from: a column a source, a row a seat. */
+export interface Scores {
+  sources: readonly string[];
+  rows: readonly (readonly number[])[];
 }
 
 /** What the first-game guide says now: a message of the board's texts, and the elements it points at. */
@@ -171,7 +180,19 @@ export interface BoardModule {
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
   isOnBoard: (element: string, view: View) => boolean;
   /** The log line of an event, where the game's texts alone do not say it well. */
-  tell?: (event: GameEvent, view: View, texts: Texts) => string;
+  tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]) => string;
+  /** How much an event matters to those who look on; left out, every event has a caption. */
+  weigh?: (event: GameEvent) => Weight;
+  /** Does a turn or a round begin with this event? Looking back can leap to it. */
+  begins?: (event: GameEvent) => boolean;
+  /** Does this event end a turn of that seat? What came after it is the recap of its next one. */
+  endsTurn?: (event: GameEvent, seat: number) => boolean;
+  /** Of a game that is over: how it was won, in a sentence, from everything that happened. */
+  howWon?: (events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]) => string;
+  /** Of a game that is over: the elements by which it was won. */
+  wonBy?: (events: readonly GameEvent[], view: View) => string[];
+  /** Of a game with points: where they came from. */
+  scores?: (events: readonly GameEvent[], view: View) => Scores;
   /** What a log line points at. */
   elementsOf: (event: GameEvent) => string[];
   /** The seats (numbers) that are to act, as far as that is public. */

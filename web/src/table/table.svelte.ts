@@ -2,7 +2,7 @@ import type { BoardModule, Fresh, Liveness, Role } from '../boards/board.ts';
 import { witness } from '../net/fairness.ts';
 import { TableSocket, type Connection, type Line, type Listener } from '../net/socket.ts';
 import type {
-  Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage,
+  Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage, View,
 } from '../wire.ts';
 import { askedWith, fitting, keepFitting, livenessOf, meanings, meant, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
 
@@ -32,6 +32,8 @@ export class Table {
   private held = $state.raw<number | null>(null);
   /** An action on its way; until it is answered nothing else is sent. */
   sending = $state.raw(false);
+  /** Whoever looks back does nothing meanwhile. */
+  lookingBack = $state.raw(false);
   /** When silence becomes a pass in the open window, by this browser's clock. */
   endsAt = $state.raw<number | null>(null);
 
@@ -49,7 +51,7 @@ export class Table {
   readonly waits: boolean = $derived(this.asksMe && (this.now!.window!.you_wait || this.now!.window!.number === this.held));
   readonly mayWait: boolean = $derived(this.asksMe && !this.answered && !this.waits);
   readonly legal: readonly LegalAction[] = $derived(
-    this.sending || this.now?.status !== 'playing' || this.answered ? NONE : this.now.legal,
+    this.lookingBack || this.sending || this.now?.status !== 'playing' || this.answered ? NONE : this.now.legal,
   );
   /** What an element is to whoever picks. */
   readonly roles: (element: string) => Role = $derived.by(() => {
@@ -181,6 +183,12 @@ export class Table {
   /** Send a request that concerns a seat of mine or the whole table. */
   async request(request: Request): Promise<void> {
     this.note(await this.socket.ask(request));
+  }
+
+  /** What the shown seat saw after so many of its entries; null if the server would not say. */
+  async look(at: number): Promise<View | null> {
+    const answer = await this.socket.ask({ t: 'look', at });
+    return answer.t === 'look' ? answer.view : null;
   }
 
   show(seat: number): void {

@@ -5,6 +5,7 @@ import { seatNames } from '../home/games.svelte.ts';
 import { can, say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
 import { sentenceOf } from './foretelling.ts';
+import { headlineOf, joined } from './result.ts';
 import type { GameEvent, GameInfo, LegalAction, Seat, TableMessage, View, WindowShown } from '../wire.ts';
 
 /** "Seelie": the role of a seat in this game. */
@@ -39,15 +40,35 @@ export function actionInWords(action: LegalAction, view: View, board: BoardModul
 }
 
 /** The log line of an event, as the board tells it or, without one, as the game's texts do. */
-export function told(event: GameEvent, view: View | null | undefined, board: BoardModule, texts: Texts): string {
+export function told(event: GameEvent, now: TableMessage | null, board: BoardModule, texts: Texts): string {
   if (event.event === 'table-said') return String(event.text);
   if (event.event === 'took-back') return say('took-back', { who: texts.name(event.seat) });
-  return view && board.tell ? board.tell(event, view, texts) : texts.tell(event);
+  return now?.view && board.tell ? board.tell(event, now.view, texts, now.seats) : texts.tell(event);
+}
+
+/** What somebody plays, as the board calls it: "The Gnomads"; or the role of the seat. */
+export function playerInWords(seat: number, now: TableMessage, board: BoardModule, game: GameInfo, texts: Texts): string {
+  const called = now.view && board.playedBy ? board.playedBy(seat, now.view, texts) : null;
+  return called ?? roleOf(seat, now.seats.length, game, texts);
+}
+
+/** Who has won, in one sentence. */
+export function headlineInWords(now: TableMessage, board: BoardModule, game: GameInfo, texts: Texts): string {
+  const { message, who } = headlineOf(now.result!, now.yours);
+  return say(message, { who: joined(who.map((seat) => playerInWords(seat, now, board, game, texts)), settings.language) });
+}
+
+/** Why the game ended, and by what it was won. Resigning and agreeing on a draw are reasons of the table. */
+export function howInWords(now: TableMessage, happened: readonly GameEvent[], board: BoardModule, texts: Texts): string[] {
+  const message = `reason-${now.result!.reason.replaceAll(' ', '-')}`;
+  const ended = happened.some(({ event }) => event === 'game-over');
+  const how = ended && now.view && board.howWon ? board.howWon(happened, now.view, texts, now.seats) : '';
+  return [texts.has(message) ? texts.say(message) : say(message), how].filter(Boolean);
 }
 
 /** "Anna, Ben and Cleo", as the language joins them. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
+  return joined(names, settings.language);
 }
 
 const MOST_NAMED = 2;

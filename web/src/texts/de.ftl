@@ -1,6 +1,4 @@
-### Die eigenen Texte der Oberfläche auf Deutsch. Was zu einem Spiel gehört, steht in dessen Datei auf dem Server.
-
-## Überall
+### Überall
 
 skip-to-content = Zum Inhalt
 main-menu = Menü
@@ -227,13 +225,32 @@ rules-none = Dazu gibt es keine Regel.
 about-what = Wildtable ist ein Tisch für mehrere Brettspiele. Die Regeln sind genau, jede Ablehnung nennt ihre Regel, und die Bots wissen nicht mehr, als ein Mensch auf ihrem Platz wüsste.
 about-drawings = Zeichnungen
 about-drawings-text = Spielbretter, Figuren und Embleme haben wir gezeichnet. Einige kleine Zeichen auf Karten stammen von game-icons.net, von Lorc, Delapouite und anderen, unter Creative Commons Namensnennung 3.0; sie sind umgefärbt.
+about-letters = Schriften
+about-letters-text = Der Text ist aus der Source Sans 3 von Paul D. Hunt (Adobe) gesetzt, Überschriften aus der Alegreya von Juan Pablo del Peral (Huerta Tipográfica), beide unter der SIL Open Font License 1.1.
 about-software = Software
 about-software-text = Wildtable ist freie Software unter der MIT-Lizenz. Die Oberfläche ist mit Svelte (MIT), Fluent (Apache 2.0) und lean-qr (MIT) gemacht.
 about-keys = Mit der Tastatur
 keys-arrows = Mit den Pfeiltasten gehst du auf dem Brett von Feld zu Feld.
 keys-enter = Die Eingabetaste wählt, was dort ist; noch einmal, und ein fertiger Zug wird gespielt. Ebenso ein zweiter Klick.
 keys-shift-enter = Umschalt- und Eingabetaste wählen die nächste von mehreren Figuren auf demselben Feld.
-keys-escape = Escape verwirft, was gewählt ist.
+keys-escape = Escape geht einen Schritt zurück.
+
+## Eine Aktion sagen
+
+which-is-meant = Was meinst du?
+choose-instead = Stattdessen wählen: { $what }
+with-piece = { $what }, mit { $piece }
+back = Zurück
+afterwards = Danach: { $what }
+keys-title = Tasten
+keys-name-arrows = Pfeiltasten
+keys-name-enter = Eingabetaste
+keys-name-shift-enter = Umschalt + Eingabe
+keys-name-escape = Esc
+keys-name-drag = Ziehen
+keys-drag = Eine Figur lässt sich auch auf ihr Ziel ziehen.
+keys-wait = Warten: das offene Fenster für dich anhalten.
+keys-sheet = Diese Übersicht.
 
 ## Lektionen, Anleitung, Regelbuch
 
@@ -332,21 +349,50 @@ delete-me = Meine Daten löschen …
 delete-me-about = Der Server löscht deinen Namen und was du gesagt hast. An allen Tischen und in allen Aufzeichnungen von jetzt an saß an deiner Stelle jemand ohne Namen. Laufende Partien gibst du auf; Tische, die du eröffnet hast und an denen noch nicht gespielt wird, verschwinden. Was du gespielt hast, bleibt, denn es ist auch die Partie der anderen; ebenso Aufzeichnungen und Sicherungen, die es schon gibt. Das lässt sich nicht rückgängig machen.
 delete-me-sure = Endgültig löschen
 delete-me-not = Behalten
-keys-escape = Escape geht einen Schritt zurück.
 
-## Eine Aktion sagen
+## Mitverfolgen: Einblendungen, Rückblick, Zurückblättern
 
-which-is-meant = Was meinst du?
-choose-instead = Stattdessen wählen: { $what }
-with-piece = { $what }, mit { $piece }
-back = Zurück
-afterwards = Danach: { $what }
-keys-title = Tasten
-keys-name-arrows = Pfeiltasten
-keys-name-enter = Eingabetaste
-keys-name-shift-enter = Umschalt + Eingabe
-keys-name-escape = Esc
-keys-name-drag = Ziehen
-keys-drag = Eine Figur lässt sich auch auf ihr Ziel ziehen.
-keys-wait = Warten: das offene Fenster für dich anhalten.
-keys-sheet = Diese Übersicht.
+pace = Was andere tun, wird gezeigt
+pace-about = Schritt für Schritt, damit man folgen kann. Ein Klick auf das Brett oder die Taste S springt sofort ans Ende.
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-off = sofort
+skip = Überspringen
+since-your-turn = Seit deinem Zug
+recap-close = Schließen
+look-back = Zurückblättern
+look-first = Zum Anfang
+look-turn-back = Einen Zug zurück
+look-step-back = Einen Schritt zurück
+look-play = Von hier abspielen
+look-pause = Anhalten
+look-step-on = Einen Schritt weiter
+look-turn-on = Einen Zug weiter
+look-scrubber = Zeitpunkt der Partie
+look-at = { $place } von { $count }
+look-beginning = Der Anfang
+look-now = Zurück zum Jetzt
+look-gone-on =
+    { $count ->
+        [one] Die Partie ist um einen Schritt weitergegangen.
+       *[other] Die Partie ist um { $count } Schritte weitergegangen.
+    }
+look-your-turn = Du bist am Zug.
+look-asked = Du wirst gefragt; wer schweigt, passt.
+look-keys = Pfeiltasten: Schritt für Schritt; mit Umschalt: Zug für Zug; Esc: zurück zum Jetzt
+keys-following = S springt ans Ende dessen, was gezeigt wird; L blättert zurück, die Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug.
+latest = Zuletzt
+
+## Das Ende einer Partie
+
+scores-title = Woher die Punkte kamen
+scores-total = Summe
+end-look = Die Partie noch einmal ansehen
+finished-games = Beendete Partien
+finished-won = gewonnen
+finished-lost = verloren
+finished-drawn = unentschieden
+finished-winner = Gewonnen: { $who }
+finished-look = Noch einmal ansehen
+result-side = Eine Seite: { $who }

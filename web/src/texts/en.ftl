@@ -1,6 +1,4 @@
-### The client's own texts in English. What belongs to a game is in that game's file on the server.
-
-## Everywhere
+### Everywhere
 
 skip-to-content = Skip to the content
 main-menu = Menu
@@ -227,13 +225,32 @@ rules-none = No rule says that.
 about-what = Wildtable is one table for several board games. The rules are exact, every refusal names its rule, and the bots know no more than a player in their seat would.
 about-drawings = Drawings
 about-drawings-text = Boards, pieces and emblems are drawn by us. Some small signs on cards come from game-icons.net, by Lorc, Delapouite and others, under Creative Commons Attribution 3.0; they are recoloured.
+about-letters = Letters
+about-letters-text = Text is set in Source Sans 3 by Paul D. Hunt (Adobe), headings in Alegreya by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License 1.1.
 about-software = Software
 about-software-text = Wildtable is free software under the MIT licence. The client is made with Svelte (MIT), Fluent (Apache 2.0) and lean-qr (MIT).
 about-keys = By keyboard
 keys-arrows = Arrow keys go from square to square on the board.
 keys-enter = Enter picks what is there; once more, and a settled move is played. So does a second click.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
-keys-escape = Escape clears what is picked.
+keys-escape = Escape goes one step back.
+
+## Saying an action
+
+which-is-meant = What do you mean?
+choose-instead = Choose { $what } instead
+with-piece = { $what }, with { $piece }
+back = Back
+afterwards = Afterwards: { $what }
+keys-title = Keys
+keys-name-arrows = Arrow keys
+keys-name-enter = Enter
+keys-name-shift-enter = Shift + Enter
+keys-name-escape = Esc
+keys-name-drag = Drag
+keys-drag = A piece can also be dragged to its goal.
+keys-wait = Wait: hold the open window for yourself.
+keys-sheet = This sheet.
 
 ## Lessons, how to play, the rulebook
 
@@ -332,21 +349,50 @@ delete-me = Delete my data …
 delete-me-about = The server deletes your name and what you said. At every table and in every record from now on somebody without a name sat in your place. Games that you are playing are given up, tables that you opened and that have not begun are removed. What you played stays, for it is the others' game too; so do records and backups that were made before. This cannot be undone.
 delete-me-sure = Delete for good
 delete-me-not = Keep it
-keys-escape = Escape goes one step back.
 
-## Saying an action
+## Following: captions, recap, looking back
 
-which-is-meant = What do you mean?
-choose-instead = Choose { $what } instead
-with-piece = { $what }, with { $piece }
-back = Back
-afterwards = Afterwards: { $what }
-keys-title = Keys
-keys-name-arrows = Arrow keys
-keys-name-enter = Enter
-keys-name-shift-enter = Shift + Enter
-keys-name-escape = Esc
-keys-name-drag = Drag
-keys-drag = A piece can also be dragged to its goal.
-keys-wait = Wait: hold the open window for yourself.
-keys-sheet = This sheet.
+pace = What others do is shown
+pace-about = Step by step, so that it can be followed. A click on the board or the key S goes to the end at once.
+pace-slow = slowly
+pace-normal = at a normal pace
+pace-fast = fast
+pace-off = at once
+skip = Skip
+since-your-turn = Since your turn
+recap-close = Close
+look-back = Look back
+look-first = To the beginning
+look-turn-back = One turn back
+look-step-back = One step back
+look-play = Play on from here
+look-pause = Pause
+look-step-on = One step on
+look-turn-on = One turn on
+look-scrubber = Moment of the match
+look-at = { $place } of { $count }
+look-beginning = The beginning
+look-now = Back to now
+look-gone-on =
+    { $count ->
+        [one] The game has gone on by one step.
+       *[other] The game has gone on by { $count } steps.
+    }
+look-your-turn = It is your turn.
+look-asked = You are asked; silence is a pass.
+look-keys = Arrow keys: step by step; with Shift: turn by turn; Esc: back to now
+keys-following = S skips to the end of what is shown; L looks back, arrow keys go step by step, with Shift turn by turn.
+latest = Latest
+
+## The end of a game
+
+scores-title = Where the points came from
+scores-total = Total
+end-look = Look at the game again
+finished-games = Finished games
+finished-won = won
+finished-lost = lost
+finished-drawn = drawn
+finished-winner = { $who } won
+finished-look = Look at it again
+result-side = One side: { $who }

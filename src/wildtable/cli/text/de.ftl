@@ -1,12 +1,12 @@
 play-welcome = Am Zug mit: { $seats }. Dagegen: { $rivals }.
-    Einen Zug eingeben oder seine Nummer aus "?"; "help" nennt alles Weitere.
+    Einen Zug eingeben oder seine Nummer aus „?“; „help“ nennt alles Weitere.
 play-thinking = { $seat } überlegt ...
-play-ambiguous = "{ $typed }" kann mehreres heißen: { $choices }
+play-ambiguous = „{ $typed }“ kann mehreres heißen: { $choices }
 play-no-number = Einen Zug { $typed } gibt es nicht: Es gibt die Züge 1 bis { $last }.
-play-allowed = "{ $typed }" ist erlaubt.
-play-why-what = Nach "why" steht der gewünschte Zug, zum Beispiel "why stone A1".
-play-no-rule = Eine Regel "{ $rule }" gibt es nicht.
-play-save-where = Nach "save" steht der Name einer Datei, zum Beispiel "save abend.txt".
+play-allowed = „{ $typed }“ ist erlaubt.
+play-why-what = Nach „why“ steht der gewünschte Zug, zum Beispiel „why stone A1“.
+play-no-rule = Eine Regel „{ $rule }“ gibt es nicht.
+play-save-where = Nach „save“ steht der Name einer Datei, zum Beispiel „save abend.txt“.
 play-saved = Gespeichert. Weiter geht es mit: wildtable play { $game }{ $pack } --resume { $path }
 play-kept = Gespeichert. Noch einmal ansehen mit: wildtable replay{ $pack } { $path }
 play-over = Die Partie ist zu Ende. Es geht noch: save DATEI, log, oder nur Enter zum Verlassen.
@@ -17,7 +17,7 @@ undo-nothing = Es gibt keine eigene Entscheidung zum Zurücknehmen.
 undo-no-consent = Unter Menschen gilt ein Zug; mit --option undo_by_consent=on darf zurückgenommen werden.
 undo-barrier = Dazwischen liegt ein Zufall oder etwas Aufgedecktes; das lässt sich nicht zurücknehmen.
 play-help =
-    ein Zug oder ein eindeutiger Teil davon    ihn ausführen (etwa "stone H3" oder nur "H3")
+    ein Zug oder ein eindeutiger Teil davon    ihn ausführen (etwa „stone H3“ oder nur „H3“)
     ?              was jetzt erlaubt ist, mit Nummern
     eine Nummer    diesen Zug der Liste ausführen
     why ZUG        warum ein Zug nicht erlaubt ist
@@ -32,5 +32,5 @@ result-together = { $who } haben gemeinsam gewonnen.
 result-team = Das Team { $who } hat gewonnen.
 result-draw = Unentschieden: Niemand hat gewonnen.
 reason-resigned = Die Partie wurde aufgegeben.
-reason-draw-agreed = Die Spieler haben sich auf Remis geeinigt.
+reason-draw-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 and = { $others } und { $last }

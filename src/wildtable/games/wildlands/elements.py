@@ -135,8 +135,15 @@ def _deeds(s: Data, seat: int, named: Named) -> list[str]:
         return _attacks(s, seat, named, slot, word)
     if named.spaces:
         return _steps(s, seat, named, slot, word)
-    here = int(s.where[character_of(seat, int(slot) - 1)]) + 1
-    return [f"{word or 'move'} {slot} {here} | {paid}" for paid in _payments(s, seat, named, None, 1)]
+    goal = _beside(s, character_of(seat, int(slot) - 1))
+    return [f"{word or 'move'} {slot} {goal} | {paid}" for paid in _payments(s, seat, named, None, 1)]
+
+
+def _beside(s: Data, character: int) -> int:
+    """A space where that character could go if it were only for the way; any if it is not on the board."""
+    where = int(s.where[character])
+    steps = int(s.board.adjacent[where]) if on_board(where) else 1
+    return (steps & -steps).bit_length()
 
 
 def _attacks(s: Data, seat: int, named: Named, slot: str, word: str) -> list[str]:

@@ -25,7 +25,7 @@ from wildtable.games.wildlands.rules.movement import check_climb, check_move
 from wildtable.games.wildlands.rules.rally import check_flight, check_rally_one, check_rally_two
 from wildtable.games.wildlands.rules.reveal import check_on_board, check_reveal
 from wildtable.games.wildlands.rules.setup import check_assign, check_faction, check_reopen
-from wildtable.games.wildlands.state import Data, character_of, slot_of
+from wildtable.games.wildlands.state import Data, character_of
 
 
 def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
@@ -36,13 +36,14 @@ def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
 
 def facts_of(s: Data, seat: i64, action: i64) -> dict[str, str]:
     """What the sentences speak of: who, which character, where to, at whom, and whom an attack is on."""
-    facts = {"seat": seat_name(seat), "slot": str(actions.slot_in(action) + 1)}
+    character = character_name(character_of(seat, actions.slot_in(action)))
+    facts = {"seat": seat_name(seat), "character": character}
     facts["space"] = str(actions.space_in(action) + 1)
     if actions.kind_of(action) == actions.SHOOT:
         target = character_of(actions.victim_in(action), actions.aim_in(action))
         facts["target"] = character_name(target)
     if frames.due(s) == frames.DEFEND:
-        facts["attacked"] = str(slot_of(frames.defender(s)) + 1)
+        facts["attacked"] = character_name(frames.defender(s))
     return facts
 
 

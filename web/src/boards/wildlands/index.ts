@@ -1,18 +1,20 @@
 import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
+import { begins, endsTurn, weigh, wonBy } from './course.ts';
 import Hand from './Hand.svelte';
 import { hint } from './hint.ts';
-import { elementsOf, isOnBoard, nameOf, playedBy, ratio, tell, whoActs } from './module.ts';
+import { elementsOf, isOnBoard, nameOf, playedBy, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import Player from './Player.svelte';
 import { race } from './race.ts';
 import { foretell, keys, roleOf, sentence, signOf } from './saying.ts';
 import SeatSign from './SeatSign.svelte';
 import { sounds } from './sounds.ts';
+import { howWon, scores, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Hand, Picture, Player, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, playedBy, race, hint, sounds,
-  roleOf, sentence, foretell, signOf, keys,
+  roleOf, sentence, foretell, signOf, keys, weigh, begins, endsTurn, howWon, wonBy, scores,
 };
 
 export default board;

@@ -45,22 +45,6 @@ export function elementsOf(event: GameEvent): string[] {
   ];
 }
 
-/** The log line of an event, with characters by their names and cards in words. */
-export function tell(event: GameEvent, view: View, texts: Texts): string {
-  const own = view as WildlandsView;
-  const seat = typeof event.seat === 'string' ? event.seat : isCharacter(event.character) ? event.character : null;
-  const faction = seat ? factionName(own.players[seatOf(seat)]) : null;
-  const word = (value: unknown): unknown => (isCharacter(value) ? fullName(value, own, texts) : value);
-  const cards = (value: unknown): unknown => (typeof value === 'string' ? cardInWords(value, faction, texts) : value);
-  const told: GameEvent = { ...event };
-  for (const [fact, value] of Object.entries(event)) {
-    if (fact === 'card') told[fact] = cards(value);
-    else if (fact === 'cards' && Array.isArray(value)) told[fact] = value.map(cards).join(' + ');
-    else told[fact] = Array.isArray(value) ? value.map(word) : word(value);
-  }
-  return texts.tell(told);
-}
-
 /** Who still has to decide, as far as everybody can see it. */
 export function whoActs(view: View): number[] {
   const own = view as WildlandsView;

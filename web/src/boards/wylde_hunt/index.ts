@@ -1,5 +1,6 @@
 import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
+import { begins, endsTurn, weigh, wonBy } from './course.ts';
 import { elementsOf, hint, isOnBoard, nameOf, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import { race } from './race.ts';
@@ -7,10 +8,11 @@ import { keys, roleOf, sentence, signOf } from './saying.ts';
 import SeatSign from './SeatSign.svelte';
 import Side from './Side.svelte';
 import { sounds } from './sounds.ts';
+import { howWon, tell } from './tell.ts';
 
 const board: BoardModule = {
-  Board, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, whoActs, race, hint, sounds,
-  roleOf, sentence, signOf, keys,
+  Board, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, race, hint, sounds,
+  roleOf, sentence, signOf, keys, weigh, begins, endsTurn, howWon, wonBy,
 };
 
 export default board;

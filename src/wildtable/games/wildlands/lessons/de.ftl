@@ -23,8 +23,8 @@ first-reveal-instead-another = Du darfst jeden aufdecken, aber Tak ist der neben
 
 first-card = Alles geschieht mit Karten, und jede Karte tut nur eines. Links siehst du Gesichter: Spielst du die Karte, geht einer von ihnen ein Feld weit. Eine Flagge neben einem Gesicht ist eine besondere Aktion dieses Charakters; diese hier gibt Tak einen Schuss. Eine Flagge im gestrichelten Rahmen ist offen, für jeden.
 
-first-move = Eine Karte mit Taks Gesicht bewegt ihn ein Feld weit, über eine weiße Linie. Schwarze Wände halten ihn auf. Tak ist auf allen deinen Karten; überlege also, welche du entbehren kannst: Die ohne Flagge neben seinem Gesicht hat ihm sonst nichts zu bieten.
-first-move-goal = Bewege Tak zu deinem Splitter auf 25 und bezahle mit der Karte, die Tak, Elsie mit Schild und Automate zeigt.
+first-move = Eine Karte mit Taks Gesicht bewegt ihn ein Feld weit, über eine weiße Linie. Schwarze Wände halten ihn auf. Tak ist auf allen deinen Karten; überlege also, welche du entbehren kannst: Eine hat keine Flagge neben seinem Gesicht und ihm sonst nichts zu bieten.
+first-move-goal = Bewege Tak zu deinem Splitter auf 25 und bezahle mit der Karte, die keine Flagge neben ihm hat.
 first-move-done = Eine Karte, ein Schritt. Tak steht auf deinem Splitter.
 first-move-other = Das geht, aber bewege hier Tak auf Feld 25.
 first-move-instead-keep = Diese Karte täte es auch, aber du brauchst sie gleich noch. Bezahle mit der, die für Tak keine Flagge und für Elsie einen Schild hat.
@@ -65,12 +65,12 @@ defence-cover-instead-shield = Der Schild täte es auch, aber er hilft überall 
 
 defence-strike = Der Minotaurus schlägt nach Automate: schwerer Nahkampf, zwei Schaden. Gegen Nahkampf helfen weder Schild noch Deckung. Da hilft nur Nahkampf, mit einer Flagge neben Automates Gesicht oder einer offenen.
 defence-strike-goal = Pariere mit Automates Nahkampfkarte.
-defence-strike-done = Pariert. Merke dir: Nahkampf gegen Nahkampf, ein Schild gegen Schüsse und großflächige Angriffe, Deckung gegen Schüsse auf einem Feld mit Deckung.
+defence-strike-done = Pariert. Merke dir: Nahkampf gegen Nahkampf, ein Schild gegen Schüsse und Flächenangriffe, Deckung gegen Schüsse auf einem Feld mit Deckung.
 defence-strike-instead-take = Automate würde es gerade so überstehen. Aber du hast die richtige Karte: Pariere!
 
 defence-window = Jetzt wird es ernst: Die Bürgerwehr hat vier Punkte, sie ist am Zug, und ihr Gehilfe ist soeben auf ihren letzten Splitter getreten, auf 35. Mit drei Karten gewinnt sie. Doch nach jeder Aktion dürfen die anderen unterbrechen, und du hast eine Spezialkarte.
 
-defence-interrupt = In einer richtigen Partie hast du hier einen Moment Zeit; brauchst du länger, drücke auf »Warten«. Wer nichts tut, passt.
+defence-interrupt = In einer richtigen Partie hast du hier einen Moment Zeit; brauchst du länger, drücke auf „Warten“. Wer nichts tut, passt.
 defence-interrupt-goal = Unterbrich!
 defence-interrupt-done = Die Spezialkarte ist gespielt. Jetzt handelst du, mitten in ihrem Zug.
 defence-interrupt-instead-pass = Dann nehmen sie den Splitter und gewinnen. Unterbrich!

@@ -23,8 +23,8 @@ first-reveal-instead-another = You may reveal any of them, but Tak is the one be
 
 first-card = Everything is done with cards, and each card does one thing only. The faces on the left are characters: play the card, and one of them moves. A flag beside a face is a special action for that character; this one gives Tak a shot. A flag with a dashed frame is for anybody.
 
-first-move = A card with Tak's face moves him one space, across a white line. Black walls stop him. All your cards show Tak, so think about which one you can spare: the one without a flag beside his face has nothing better to offer.
-first-move-goal = Move Tak to your shard on 25, and pay with the card that shows Tak, Elsie with a shield, and Automate.
+first-move = A card with Tak's face moves him one space, across a white line. Black walls stop him. All your cards show Tak, so think about which one you can spare: one of them has no flag beside his face and nothing better to offer him.
+first-move-goal = Move Tak to your shard on 25, and pay with the card that has no flag beside him.
 first-move-done = One card, one step. Tak stands on your shard.
 first-move-other = You can, but here move Tak to space 25.
 first-move-instead-keep = That card would do, but you will need it in a moment. Pay with the one that has no flag beside Tak and a shield for Elsie.
@@ -33,7 +33,7 @@ first-move-instead-reveal = You may reveal more of them at any time, free of cha
 first-move-instead-end = Not yet: you still have five cards. Move Tak to space 25.
 
 first-claim = To claim a shard you pay three cards with the face of the one who stands on it. The wild card stands for any face. Keep the card with Tak's shot!
-first-claim-goal = Claim the shard with the wild card and the two cards that give Tak no shot.
+first-claim-goal = Claim the shard: the wild card and the two cards that give Tak no shot.
 first-claim-done = A shard, a point: you have four.
 first-claim-other = You can, but here claim the shard: three cards with Tak's face.
 first-claim-instead-keep = That would pay for the shard too, but then Tak's shot is gone. Pay with the wild card and the two others.

@@ -29,9 +29,9 @@ name-melee = Nahkampf
 name-heavy-melee = Schwerer Nahkampf
 name-ranged = Fernkampf
 name-heavy-ranged = Schwerer Fernkampf
-name-area = Großflächiger Angriff
-name-cover = In Deckung gehen
-name-shield = Abschirmen
+name-area = Flächenangriff
+name-cover = Deckung
+name-shield = Schild
 name-rally = Manöver
 name-fly = Fliegen
 name-wild = Spezialkarte
@@ -74,7 +74,7 @@ event-shards-placed = Die Splitter von { $seat } liegen auf den Feldern { $space
 ## Logzeilen: Züge, Karten und Unterbrechungen
 
 event-drew = { $seat } zieht eine Karte.
-event-drew-own = { $seat } zieht eine Karte: { $card }.
+event-drew-own = { $seat } zieht { $card }.
 event-deck-renewed = { $seat } mischt den Ablagestapel zu einem neuen Stapel.
 event-turn-began = { $seat } ist am Zug.
 event-end-declared = { $seat } erklärt den Zug für beendet.
@@ -101,7 +101,7 @@ event-scored =
 ## Logzeilen: Angriffe
 
 event-attacked = { $character } greift { $seat } an ({ $attack }: { $targets }).
-event-area-attacked = { $character } führt einen großflächigen Angriff auf Feld { $space } aus ({ $targets }).
+event-area-attacked = { $character } führt einen Flächenangriff auf Feld { $space } aus ({ $targets }).
 event-target-named = { $character } soll das Ziel sein.
 event-defended = { $character } wird verteidigt mit { $card }.
 event-damaged = { $character } erleidet { $damage } Schaden.
@@ -156,7 +156,7 @@ board-hidden = nicht aufgedeckt
 board-out = besiegt
 board-occupied = Felder mit Charakteren
 board-own-hand = Die eigenen Handkarten
-board-open-flag = Jokeraktion { $flag }
+board-open-flag = offene Flagge { $flag }
 board-attack = { $by } greift an ({ $flag }: { $targets })
 board-legend = ■ Deckung   ▲ höhere Ebene   → benachbart   ↑ ein Schritt nach oben   ◆ Splitter
 
@@ -190,8 +190,8 @@ refusal-WL-RULING-20 = Gerade handelt jemand anderes: Solange kann man sich nur 
 refusal-WL-TURN-02 = Der Zug beginnt mit dem Aufdecken: Erst muss mindestens ein Charakter aufgedeckt werden, vorher geht nichts anderes.
 refusal-WL-TURN-04 = Das ist eine Unterbrechung und nicht der eigene Zug: Es gibt keinen Zug zu beenden, nur die Unterbrechung.
 refusal-WL-TURN-07 = Noch nicht: Nach jeder Aktion dürfen die anderen unterbrechen, und erst wenn das geklärt ist, geht es weiter.
-refusal-WL-REVEAL-01 = Charakter Nummer { $slot } kann nicht aufgedeckt werden: Er ist es schon.
-refusal-WL-CARD-07 = Charakter Nummer { $slot } ist nicht auf dem Spielbrett und kann deshalb nicht handeln.
+refusal-WL-REVEAL-01 = { $character } kann nicht aufgedeckt werden, denn das ist schon geschehen.
+refusal-WL-CARD-07 = { $character } ist nicht auf dem Spielbrett und kann deshalb nicht handeln.
 
 ## Ablehnungen: Unterbrechungen und Spezialkarten
 
@@ -207,12 +207,12 @@ refusal-WL-WILD-01 = Um zwei Karten zu ziehen, muss man eine Spezialkarte spiele
 ## Ablehnungen: die Bezahlung
 
 refusal-WL-RULING-901 = Spielen kann man nur Karten, die man auf der Hand hat.
-refusal-WL-CARD-05 = Eine Jokeraktion bewegt niemanden: Für einen Schritt muss die Karte das Symbol von Nummer { $slot } zeigen oder eine Spezialkarte sein.
+refusal-WL-CARD-05 = Eine offene Flagge bewegt niemanden: Für einen Schritt muss die Karte das Symbol von { $character } zeigen oder eine Spezialkarte sein.
 refusal-WL-RULING-15 = Aufdecken darf, wer gerade handelt, und zwar zwischen zwei Aktionen.
 refusal-WL-TURN-05 = Am Ende eines Zuges werden Karten gezogen; danach geht es weiter.
 refusal-WL-DRAW2-01 = Es werden gerade zwei Karten gezogen; danach geht es weiter.
-refusal-WL-CARD-02 = Charakter Nummer { $slot } braucht zur Bewegung Karten mit seinem Symbol oder Spezialkarten.
-refusal-WL-CARD-03 = Die Flagge, die dafür nötig ist, hat diese Karte nicht: Sie muss neben dem Symbol des Charakters stehen oder eine Jokeraktion sein.
+refusal-WL-CARD-02 = { $character } braucht zur Bewegung Karten mit dem eigenen Symbol oder Spezialkarten.
+refusal-WL-CARD-03 = Die Flagge, die dafür nötig ist, hat diese Karte nicht: Sie muss neben dem Symbol des Charakters stehen oder eine offene Flagge sein.
 refusal-WL-CARD-08 = Eine Flagge nutzt man mit einer einzigen Karte.
 refusal-WL-RULING-31 = Das ist mehr als nötig: In einer Bezahlung darf keine Karte entbehrlich sein.
 refusal-WL-RULING-32 = So wird dieses Manöver nicht bezahlt: Zu einer Manöverflagge gehören genau die Karten, die seine Schritte nach oben verlangen.
@@ -229,39 +229,39 @@ refusal-WL-FLY-01 = Feld { $space } ist im Flug nicht zu erreichen: Er führt ei
 ## Ablehnungen: Splitter aufsammeln
 
 refusal-WL-CLAIM-01 = Dieser Splitter gehört jemand anderem: Aufsammeln kann man nur Splitter der eigenen Farbe.
-refusal-WL-CLAIM-02 = Wo Charakter Nummer { $slot } steht, liegt kein Splitter.
+refusal-WL-CLAIM-02 = Wo { $character } steht, liegt kein Splitter.
 refusal-WL-CLAIM-03 = Ein Splitter kostet drei Karten.
 refusal-WL-CLAIM-05 = Diese drei Karten passen nicht zusammen: Alle müssen das Symbol des aufsammelnden Charakters zeigen oder alle das eines einzigen besiegten eigenen; Spezialkarten passen zu beidem.
-refusal-WL-CLAIM-09 = Keine Flagge bezahlt einen Splitter, auch keine Jokeraktion: Es zählen nur Symbole und Spezialkarten.
+refusal-WL-CLAIM-09 = Keine Flagge bezahlt einen Splitter, auch keine offene: Es zählen nur Symbole und Spezialkarten.
 refusal-WL-RULING-35 = Mit diesem Symbol kann man nicht bezahlen: Es muss das des aufsammelnden Charakters sein oder das eines eigenen Charakters, der besiegt ist.
 
 ## Ablehnungen: Angriffe
 
 refusal-WL-ATTACK-01 = Eigene Charaktere können nicht das Ziel dieses Angriffs sein.
 refusal-WL-MELEE-03 = Jetzt bestimmt die angegriffene Seite das Ziel, und zwar unter ihren Charakteren auf diesem Feld.
-refusal-WL-RULING-41 = Auf dem Feld von Charakter Nummer { $slot } steht niemand von dieser Fraktion.
+refusal-WL-RULING-41 = Auf dem Feld von { $character } steht niemand von dieser Fraktion.
 refusal-WL-REVEAL-05 = Das Ziel ist nicht auf dem Spielbrett.
-refusal-WL-LOS-02 = Zwischen Charakter Nummer { $slot } und dem Ziel { $target } steht eine Wand.
-refusal-WL-LOS-03 = Zwischen Charakter Nummer { $slot } und { $target } liegt ein Feld mit Deckung: Man kann aus der Deckung heraus und in sie hinein schießen, aber nicht hindurch.
+refusal-WL-LOS-02 = Zwischen { $character } und dem Ziel { $target } steht eine Wand.
+refusal-WL-LOS-03 = Zwischen { $character } und { $target } liegt ein Feld mit Deckung: Man kann aus der Deckung heraus und in sie hinein schießen, aber nicht hindurch.
 refusal-WL-LOS-05 = Von der unteren Ebene sieht man weder auf die höhere Ebene noch durch sie hindurch; { $target } ist also nicht zu sehen.
 refusal-WL-LOS-06 = Von der höheren Ebene hinab sieht man nicht über andere Felder der höheren Ebene hinweg; { $target } ist also nicht zu sehen.
 refusal-WL-RULING-53 = Jede Linie zu { $target } berührt etwas, das die Sicht versperrt, und Berühren gilt als Hindurchführen.
 refusal-WL-RULING-57 = An diesem Tisch sieht niemand durch das Tor, und eine andere Linie zu { $target } gibt es nicht.
 refusal-WL-HRANGED-02 = Das Ziel ist zu sehen, aber zu weit entfernt: Beim schweren Fernkampf darf ein Feld dazwischenliegen und nicht mehr.
-refusal-WL-AREA-02 = Ein großflächiger Angriff reicht nicht bis Feld { $space }: Er trifft das Feld des Angreifers oder ein benachbartes.
+refusal-WL-AREA-02 = Ein Flächenangriff reicht nicht bis Feld { $space }: Er trifft das Feld des Angreifers oder ein benachbartes.
 refusal-WL-RULING-42 = Auf Feld { $space } ist niemand, den man treffen könnte.
-refusal-WL-RULING-43 = Auf Feld { $space } steht kein Gegner, und an diesem Tisch braucht ein großflächiger Angriff einen.
+refusal-WL-RULING-43 = Auf Feld { $space } steht kein Gegner, und an diesem Tisch braucht ein Flächenangriff einen.
 
 ## Ablehnungen: Verteidigung
 
 refusal-WL-DEF-01 = Jetzt gibt es nichts zu verteidigen: Kein eigener Charakter wird angegriffen.
 refusal-WL-DEF-03 = Diese Karte stoppt den Angriff nicht.
 refusal-WL-HMELEE-02 = Schwerer Nahkampf taugt nur zum Angriff; gegen Nahkampf verteidigt man sich mit Nahkampf.
-refusal-WL-SHIELD-04 = „Abschirmen“ stoppt keinen Nahkampf.
-refusal-WL-COVER-01 = „In Deckung gehen“ hilft hier nicht: Das Feld des angegriffenen Charakters bietet keine Deckung.
-refusal-WL-COVER-02 = „In Deckung gehen“ stoppt Schüsse, aber weder Nahkampf noch großflächige Angriffe.
+refusal-WL-SHIELD-04 = Ein Schild stoppt keinen Nahkampf.
+refusal-WL-COVER-01 = Deckung hilft hier nicht: Das Feld des angegriffenen Charakters bietet keine Deckung.
+refusal-WL-COVER-02 = Deckung stoppt Schüsse, aber weder Nahkampf noch Flächenangriffe.
 refusal-WL-WMOVE-02 = Eine Spezialkarte hat keine Flagge und taugt deshalb nicht zur Verteidigung.
-refusal-WL-RULING-46 = Nur die Flagge des angegriffenen Charakters schützt ihn: Sie muss neben dem Symbol von Nummer { $attacked } stehen oder eine Jokeraktion sein, und niemand kann für einen anderen einspringen.
+refusal-WL-RULING-46 = Nur die Flagge des angegriffenen Charakters schützt ihn: Sie muss neben dem Symbol von { $attacked } stehen oder eine offene Flagge sein, und niemand kann für einen anderen einspringen.
 refusal-WL-RULING-48 = Ein Charakter wird mit einer einzigen Karte verteidigt.
 refusal-WL-RULING-52 = Gerade wird ein Charakter von jemand anderem angegriffen: Über die Verteidigung entscheidet, wer ihn anführt.
 
@@ -290,11 +290,11 @@ option-reshuffle-on_demand = Wenn eine Karte gebraucht wird
 option-open_discards = Offene Ablagestapel
 option-open_discards-about = Alle dürfen jeden Ablagestapel durchsehen.
 
-option-area_empty_ok = Großflächige Angriffe auf leere Felder
-option-area_empty_ok-about = Ein großflächiger Angriff darf sich auch gegen ein Feld richten, auf dem niemand steht.
+option-area_empty_ok = Flächenangriffe auf leere Felder
+option-area_empty_ok-about = Ein Flächenangriff darf sich auch gegen ein Feld richten, auf dem niemand steht.
 
-option-area_needs_enemy = Großflächige Angriffe nur auf Gegner
-option-area_needs_enemy-about = Für einen großflächigen Angriff muss ein gegnerischer Charakter auf dem Feld stehen; eigene allein genügen nicht.
+option-area_needs_enemy = Flächenangriffe nur auf Gegner
+option-area_needs_enemy-about = Für einen Flächenangriff muss ein gegnerischer Charakter auf dem Feld stehen; eigene allein genügen nicht.
 
 option-gate_blocks_sight = Das Tor versperrt die Sicht
 option-gate_blocks_sight-about = In den Ruinen kann man durch das Tor gehen, aber keine Sichtlinie führt hindurch.
@@ -350,16 +350,16 @@ option-on_leave-pause = Die Partie wartet
 outcome-damage =
     { $character }: { $damage } Schaden, danach noch { $left } Lebenspunkte{ $stops ->
         [by-melee] ; abzuwehren mit Nahkampf.
-        [by-shield] ; abzuwehren mit Schild.
-        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
+        [by-shield] ; abzuwehren mit einem Schild.
+        [by-shield-or-cover] ; abzuwehren mit einem Schild oder mit Deckung.
         [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
        *[settled] .
     }
 outcome-knocked-out =
     { $character } wird besiegt{ $stops ->
         [by-melee] ; abzuwehren mit Nahkampf.
-        [by-shield] ; abzuwehren mit Schild.
-        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
+        [by-shield] ; abzuwehren mit einem Schild.
+        [by-shield-or-cover] ; abzuwehren mit einem Schild oder mit Deckung.
         [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
        *[settled] .
     }

@@ -190,8 +190,8 @@ refusal-WL-RULING-20 = Somebody else is acting: until they are done, you can onl
 refusal-WL-TURN-02 = Your turn begins with a reveal: before you have revealed a character, you can do nothing else.
 refusal-WL-TURN-04 = This is an interrupt and not your turn: there is no end of the turn to declare, you can only finish the interrupt.
 refusal-WL-TURN-07 = Not yet: after every action the others may interrupt, and play goes on only when that is settled.
-refusal-WL-REVEAL-01 = Your character in slot { $slot } cannot be revealed: it has been already.
-refusal-WL-CARD-07 = Your character in slot { $slot } is not on the board, so it cannot act.
+refusal-WL-REVEAL-01 = { $character } cannot be revealed: it has been already.
+refusal-WL-CARD-07 = { $character } is not on the board, so it cannot act.
 
 ## Refusals: interrupts and wild cards
 
@@ -207,11 +207,11 @@ refusal-WL-WILD-01 = To draw two cards, you have to play a wild card.
 ## Refusals: what is paid
 
 refusal-WL-RULING-901 = You can only play cards that are in your hand.
-refusal-WL-CARD-05 = An open flag moves nobody: for a step the card must show the icon of slot { $slot }, or be wild.
+refusal-WL-CARD-05 = An open flag moves nobody: for a step the card must show the icon of { $character }, or be wild.
 refusal-WL-RULING-15 = Characters are revealed by the player who is acting, between two actions.
 refusal-WL-TURN-05 = Cards are being drawn at the end of a turn; play goes on after that.
 refusal-WL-DRAW2-01 = Two cards are being drawn; play goes on after that.
-refusal-WL-CARD-02 = Your character in slot { $slot } needs cards with its own icon to move, or wild cards.
+refusal-WL-CARD-02 = { $character } needs cards with its own icon to move, or wild cards.
 refusal-WL-CARD-03 = That card does not have the flag this takes: it has to stand beside the character's icon or be open.
 refusal-WL-CARD-08 = A flag is used with a single card.
 refusal-WL-RULING-31 = That is more than is needed: in a payment there may be no card that could be spared.
@@ -229,7 +229,7 @@ refusal-WL-FLY-01 = Space { $space } cannot be reached by flying: that leads one
 ## Refusals: claiming shards
 
 refusal-WL-CLAIM-01 = The shard here is somebody else's: you can claim those of your own colour only.
-refusal-WL-CLAIM-02 = There is no shard where your character in slot { $slot } stands.
+refusal-WL-CLAIM-02 = There is no shard where { $character } stands.
 refusal-WL-CLAIM-03 = A shard costs three cards.
 refusal-WL-CLAIM-05 = These three cards do not go together: all of them have to show the icon of the claiming character, or all that of one knocked-out character of yours; wild cards fit with either.
 refusal-WL-CLAIM-09 = No flag pays for a shard, not even an open one: what counts is icons and wild cards.
@@ -239,10 +239,10 @@ refusal-WL-RULING-35 = You cannot pay with that icon: it has to be the claiming 
 
 refusal-WL-ATTACK-01 = Your own characters cannot be the target of this attack.
 refusal-WL-MELEE-03 = Whoever leads the attacked faction has to choose the target now, from their characters in that space.
-refusal-WL-RULING-41 = Nobody of that faction stands in the same space as your character in slot { $slot }.
+refusal-WL-RULING-41 = Nobody of that faction stands in the same space as { $character }.
 refusal-WL-REVEAL-05 = The target is not on the board.
-refusal-WL-LOS-02 = A wall stands between your character in slot { $slot } and the target, { $target }.
-refusal-WL-LOS-03 = A space with cover lies between your character in slot { $slot } and { $target }: one can shoot out of cover and into it, but not through it.
+refusal-WL-LOS-02 = A wall stands between { $character } and the target, { $target }.
+refusal-WL-LOS-03 = A space with cover lies between { $character } and { $target }: one can shoot out of cover and into it, but not through it.
 refusal-WL-LOS-05 = From low ground one sees neither into high ground nor through it, so { $target } is out of sight.
 refusal-WL-LOS-06 = Looking down from high ground, one does not see across other high ground, so { $target } is out of sight.
 refusal-WL-RULING-53 = Every line to { $target } touches something that blocks it, and touching counts as passing through.
@@ -261,7 +261,7 @@ refusal-WL-SHIELD-04 = A shield does not stop melee.
 refusal-WL-COVER-01 = Cover is of no help here: the attacked character does not stand in a cover space.
 refusal-WL-COVER-02 = Cover stops shots, but neither melee nor area attacks.
 refusal-WL-WMOVE-02 = A wild card has no flag, so you cannot defend with it.
-refusal-WL-RULING-46 = Only the flag of the attacked character defends it: the card must show it beside the icon of slot { $attacked } or as an open flag, and nobody can stand in for another.
+refusal-WL-RULING-46 = Only the flag of the attacked character defends it: the card must show it beside the icon of { $attacked } or as an open flag, and nobody can stand in for another.
 refusal-WL-RULING-48 = A character is defended with one card and no more.
 refusal-WL-RULING-52 = An attack on somebody else's character is being settled: whoever leads that character decides about its defence.
 

@@ -119,3 +119,114 @@ wl-say-defend = Defend { $who }
 wl-say-take = Take the damage
 wl-say-interrupt = Interrupt
 wl-say-pass = Pass
+
+## What happened: sentences of the log and captions
+
+wl-the-guild = the Guild
+wl-the-gnomads = the Gnomads
+wl-the-lawbringers = the Lawbringers
+wl-the-pit_fighters = the Pit Fighters
+wl-number-guild = one
+wl-number-gnomads = many
+wl-number-lawbringers = many
+wl-number-pit_fighters = many
+wl-band-guild = Guild
+wl-band-gnomads = Gnomads
+wl-band-lawbringers = Lawbringers
+wl-band-pit_fighters = Pit Fighters
+wl-your = your { $name }
+wl-theirs = { $name } ({ $band })
+wl-you-object = you
+wl-tell-faction-picked =
+    { $who ->
+        [you] You lead { $faction }.
+       *[other] { $person } leads { $faction }.
+    }
+wl-tell-map-card-dealt =
+    { $who ->
+        [you] You are dealt a map card.
+        [many] { $name } are dealt a map card.
+       *[one] { $name } is dealt a map card.
+    }
+wl-tell-map-card-dealt-own = You are dealt map card { $space }.
+wl-tell-assigned = { $character } will appear on space { $space }.
+wl-tell-reopened = You take your map cards back.
+wl-tell-shards-placed =
+    { $who ->
+        [you] Your shards lie on the spaces { $spaces }.
+       *[other] The shards for { $name } lie on the spaces { $spaces }.
+    }
+wl-tell-drew =
+    { $who ->
+        [you] You draw a card.
+        [many] { $name } draw a card.
+       *[one] { $name } draws a card.
+    }
+wl-tell-drew-own = You draw { $card }.
+wl-tell-deck-renewed =
+    { $who ->
+        [you] You shuffle your discard pile into a new deck.
+        [many] { $name } shuffle their discard pile into a new deck.
+       *[one] { $name } shuffles the discard pile into a new deck.
+    }
+wl-tell-turn-began =
+    { $who ->
+        [you] Your turn begins.
+        [many] { $name } ({ $person }) have the turn.
+       *[one] { $name } ({ $person }) has the turn.
+    }
+wl-tell-end-declared =
+    { $who ->
+        [you] You end your turn.
+        [many] { $name } end their turn.
+       *[one] { $name } ends the turn.
+    }
+wl-tell-interrupted =
+    { $who ->
+        [you] You interrupt { $other }!
+        [many] { $name } interrupt { $other }!
+       *[one] { $name } interrupts { $other }!
+    }
+wl-tell-interrupt-finished =
+    { $who ->
+        [you] You finish your interrupt.
+        [many] { $name } finish their interrupt.
+       *[one] { $name } finishes the interrupt.
+    }
+wl-tell-played =
+    { $who ->
+        [you] You play: { $cards }.
+        [many] { $name } play: { $cards }.
+       *[one] { $name } plays: { $cards }.
+    }
+wl-tell-revealed = { $character } comes out of hiding on space { $space }.
+wl-tell-moved = { $character } moves from { $from } to { $to }.
+wl-tell-claimed = { $character } claims a shard on space { $space }.
+wl-tell-scored =
+    { $who ->
+        [you] You now have { $total } of 5 points.
+        [many] { $name } now have { $total } of 5 points.
+       *[one] { $name } now has { $total } of 5 points.
+    }
+wl-tell-attacked = { $character } attacks { $targets } ({ $attack }).
+wl-tell-attacked-some = { $character } attacks { $other } ({ $attack }): { $targets }.
+wl-tell-area-attacked = { $character } makes an area attack on space { $space }: { $targets }.
+wl-tell-target-named = { $character } is to take the blow.
+wl-tell-defended =
+    { $flag ->
+        [shield] Blocked by a shield: { $character } is unharmed.
+        [cover] Stopped by cover: { $character } is unharmed.
+       *[melee] Parried: { $character } is unharmed.
+    }
+wl-tell-damaged = { $character } takes { $damage } damage.
+wl-tell-knocked-out = { $character } is knocked out!
+wl-tell-tied = The survivors in front are level: play goes on until one of them takes the lead.
+wl-tell-game-over =
+    { $who ->
+        [you] You win the game!
+        [many] { $name } win the game!
+       *[one] { $name } wins the game!
+    }
+wl-tell-game-over-together = { $name } win the game together!
+wl-from-shards = Shards
+wl-from-knock-outs = Knock-outs

@@ -27,3 +27,72 @@ wh-say-hold = Let the { $kind } stay on { $square }
 wh-say-stone = Lay the { $stone } on { $square }
 wh-say-mortal = Put the Mortal on { $square }
 wh-say-setup = Choose { $setup }
+
+## What happened: sentences of the log and captions
+
+wh-your-Sylph = your Sylph
+wh-your-Salamander = your Salamander
+wh-your-Gnome = your Gnome
+wh-your-Undine = your Undine
+wh-tell-setup-chosen =
+    { $who ->
+        [you] You choose set-up { $setup }, "{ $called }".
+       *[other] { $side } chooses set-up { $setup }, "{ $called }".
+    }
+wh-tell-mortal-placed =
+    { $who ->
+        [you] You put the Mortal on { $to }.
+       *[other] { $side } puts the Mortal on { $to }.
+    }
+wh-tell-destiny-settled =
+    { $how ->
+        [tie] { $who ->
+            [you] Neither side is closer to the Mortal, so destiny passes to you.
+           *[other] Neither side is closer to the Mortal, so destiny passes to { $side }.
+        }
+       *[farther] { $who ->
+            [you] You control destiny: the closest Fae to the Mortal is not yours.
+           *[other] { $side } controls destiny: the closest Fae to the Mortal is not theirs.
+        }
+    }
+wh-tell-stone-moved = The { $stone } is moved from { $from } to { $to }.
+wh-tell-mortal-moved = The Mortal walks from { $from } to { $to }.
+wh-tell-returned = { $fae } returns to the board on { $square }.
+wh-tell-order-chosen =
+    { $place ->
+        [first] { $who ->
+            [you] You take the first turn.
+           *[other] { $side } takes the first turn.
+        }
+       *[second] { $who ->
+            [you] You leave the first turn to the other side.
+           *[other] { $side } leaves the first turn to the other side.
+        }
+    }
+wh-tell-moved = { $fae } moves from { $from } to { $to }.
+wh-tell-held = { $fae } stays on { $square }.
+wh-tell-contested-season =
+    { $who ->
+        [you] You lose the contest on { $square }: { $season } favours { $colour }.
+       *[other] { $side } loses the contest on { $square }: { $season } favours { $colour }.
+    }
+wh-tell-contested-ground =
+    { $who ->
+        [you] You lose the contest on { $square }: the ground ({ $ground }) favours { $colour }.
+       *[other] { $side } loses the contest on { $square }: the ground ({ $ground }) favours { $colour }.
+    }
+wh-tell-contested-none = The contest on { $square } is drawn: neither ground nor season favours anybody.
+wh-tell-vanquished = { $fae } is vanquished on { $square }.
+wh-tell-banished = { $fae } is banished for good on { $square }: neither { $ground } nor the { $stone } protects it.
+wh-tell-banished-lifted = { $fae } is banished for good on { $square }: the stone that protected it is lifted.
+wh-tell-drawn = The game ends in a draw.
+wh-tell-won =
+    { $who ->
+        [you] You win the game!
+       *[other] { $side } wins the game!
+    }
+wh-tell-ensnared =
+    { $number ->
+        [one] { $fae } ensnares the Mortal on { $square }!
+       *[other] { $fae } ensnare the Mortal on { $square }!
+    }

@@ -1,0 +1,64 @@
+"""What an action comes to is told before it is played."""
+
+import pytest
+
+from wildtable.engine.texts import load_texts
+from wildtable.games import load
+
+GAME = load("wylde_hunt")
+STONES = {"Spring": "H3", "Summer": "B4", "Autumn": "A4", "Winter": "A3"}
+
+
+def told(fae: dict[str, str], action: str, *, turn: str = "S", at: str = "phase2") -> list[str]:
+    """The sentences of an action in a position with the Mortal on B4."""
+    document: dict[str, object] = {"at": at, "fae": fae, "stones": STONES, "mortal": "B4", "controller": turn}
+    if at == "phase2":
+        document |= {"controller": "U" if turn == "S" else "S", "turn": turn}
+    state = GAME.from_position(document)
+    seat = "SU".index(turn)
+    texts = load_texts(GAME.folder, "en")
+    outcomes = GAME.at_table.outcomes(state, seat, GAME.parse(state, seat, action))
+    return [texts.say(f"outcome-{outcome['kind']}", outcome) for outcome in outcomes]
+
+
+@pytest.mark.parametrize(
+    ("fae", "action", "sentences"),
+    [
+        (
+            {"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"},
+            "turn S-Gnome E3",
+            ["Wins the contest: Forest favours green.", "Unseelie Sylph is vanquished."],
+        ),
+        (
+            {"S-Salamander": "A7", "U-Undine": "E3", "U-Sylph": "C7"},
+            "turn S-Salamander E3",
+            ["Loses the contest: Winter favours blue.", "Seelie Salamander is vanquished."],
+        ),
+        (
+            {"S-Salamander": "A7", "U-Sylph": "E3", "U-Undine": "C7"},
+            "turn S-Salamander E3",
+            ["The contest is drawn: everyone stays."],
+        ),
+        (
+            {"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"},
+            "turn S-Gnome B4",
+            ["Seelie Gnome is banished for good."],
+        ),
+        ({"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"}, "turn S-Gnome F5", []),
+    ],
+)
+def test_a_turn(fae: dict[str, str], action: str, sentences: list[str]) -> None:
+    assert told(fae, action) == sentences
+
+
+def test_the_last_turn_may_win() -> None:
+    fae = {"S-Salamander": "A5", "U-Sylph": "H8"}
+    assert told(fae, "turn S-Salamander B4")[-1] == "The Mortal is ensnared: you win."
+
+
+def test_the_stone_sends_the_mortal_on() -> None:
+    fae = {"S-Gnome": "F4", "U-Sylph": "A4", "U-Undine": "C7"}
+    assert told(fae, "stone G3", at="stone") == [
+        "The Mortal walks on to A4.",
+        "Unseelie Sylph is banished for good.",
+    ]

@@ -1,0 +1,93 @@
+/** The log of Wildlands in whole sentences: factions and characters by their names, and you as "you". */
+import { can, say } from '../../texts/spoken.svelte.ts';
+import { sitterOf } from '../../table/words.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { GameEvent, Seat, View } from '../../wire.ts';
+import type { Scores } from '../board.ts';
+import { pointsOf } from './course.ts';
+import { cardInWords, shortName } from './names.ts';
+import { factionName, isCharacter, seatName, seatOf, type WildlandsView } from './view.ts';
+
+/** `you`, or whether a verb after the name is singular or plural. */
+type Who = 'you' | 'one' | 'many';
+
+interface Party {
+  who: Who;
+  /** "the Gnomads", or who sits there before there are factions. */
+  name: string;
+  person: string;
+}
+
+function partyOf(seat: number, view: WildlandsView, texts: Texts, seats: readonly Seat[]): Party {
+  const faction = factionName(view.players[seat]);
+  const person = seats[seat] ? sitterOf(seats[seat]) : texts.name(seatName(seat));
+  const who = seat === view.seat ? 'you' : faction && can(`wl-number-${faction}`) ? (say(`wl-number-${faction}`) as Who) : 'one';
+  if (!faction) return { who, name: person, person };
+  return { who, name: can(`wl-the-${faction}`) ? say(`wl-the-${faction}`) : texts.name(faction), person };
+}
+
+/** "your Tak", or "Tak (Gnomads)". */
+export function characterInLine(character: string, view: WildlandsView, texts: Texts): string {
+  const name = shortName(character, view, texts);
+  const seat = seatOf(character);
+  if (seat === view.seat) return say('wl-your', { name });
+  const faction = factionName(view.players[seat]);
+  const band = faction && can(`wl-band-${faction}`) ? say(`wl-band-${faction}`) : texts.name(faction ?? seatName(seat));
+  return say('wl-theirs', { name, band });
+}
+
+function sentence(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** Which sentence tells it: some events have several. */
+function messageOf(event: GameEvent): string {
+  const own = ('card' in event && event.event === 'drew') || ('space' in event && event.event === 'map-card-dealt');
+  const several = event.event === 'attacked' && (event.targets as unknown[]).length !== 1;
+  const together = event.event === 'game-over' && (event.winners as unknown[]).length !== 1;
+  return `wl-tell-${event.event}${own ? '-own' : several ? '-some' : together ? '-together' : ''}`;
+}
+
+export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]): string {
+  const own = view as WildlandsView;
+  if (event.event === 'answered' && event.answer === 'pass') return ''; // nothing has happened by it
+  const message = messageOf(event);
+  const unsaid = event.event === 'interrupted' && event.after === undefined; // of a match of an earlier program
+  if (!can(message) || unsaid) return texts.tell(event);
+  const winners = (Array.isArray(event.winners) ? event.winners : []) as string[];
+  const actor = isCharacter(event.character) ? event.character : (event.seat ?? winners[0]);
+  const faction = typeof actor === 'string' ? factionName(own.players[seatOf(actor)]) : null;
+  const party = typeof actor === 'string' ? partyOf(seatOf(actor), own, texts, seats) : null;
+  const other = event.after ?? (isCharacter(event.character) ? event.seat : undefined);
+  const facts: Record<string, unknown> = { ...party };
+  for (const [fact, value] of Object.entries(event)) {
+    if (fact === 'faction') facts[fact] = can(`wl-the-${String(value)}`) ? say(`wl-the-${String(value)}`) : texts.name(value);
+    else if (fact === 'card') facts[fact] = cardInWords(String(value), faction, texts);
+    else if (fact === 'cards') facts[fact] = (value as string[]).map((card) => cardInWords(card, faction, texts)).join(' + ');
+    else if (fact === 'character') facts[fact] = characterInLine(String(value), own, texts);
+    else if (fact === 'targets') facts[fact] = (value as string[]).map((one) => characterInLine(one, own, texts)).join(', ');
+    else if (fact === 'attack') facts[fact] = say(`wl-flag-${String(value).replaceAll(' ', '-')}`);
+    else if (fact === 'spaces') facts[fact] = (value as number[]).join(', ');
+    else facts[fact] = value;
+  }
+  if (typeof other === 'string') {
+    const victim = partyOf(seatOf(other), own, texts, seats);
+    facts.other = victim.who === 'you' ? say('wl-you-object') : victim.name;
+  }
+  if (winners.length > 1) facts.name = winners.map((seat) => partyOf(seatOf(seat), own, texts, seats).name).join(', ');
+  return sentence(say(message, facts));
+}
+
+export function scores(events: readonly GameEvent[], view: View): Scores {
+  const rows = pointsOf(events, (view as WildlandsView).players.length);
+  return { sources: [say('wl-from-shards'), say('wl-from-knock-outs')], rows };
+}
+
+/** The last blow or the last shard, by which the game was won. */
+export function howWon(events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]): string {
+  const scored = events.findLastIndex(({ event }) => event === 'scored');
+  const before = events.slice(0, scored + 1);
+  const deed = before.findLast(({ event }) => event === 'claimed' || event === 'knocked-out');
+  const blow = deed?.event === 'knocked-out' ? before.findLast(({ event }) => event === 'attacked' || event === 'area-attacked') : undefined;
+  return [blow, deed].filter((one) => one !== undefined).map((one) => tell(one, view, texts, seats)).join(' ');
+}

@@ -1,0 +1,91 @@
+import type { BoardModule, Fresh } from '../boards/board.ts';
+import type { NumberedEvent, TableMessage, View } from '../wire.ts';
+import { Queue, stepsOf, type Speed, type Step } from './queue.ts';
+
+const NOTHING: Fresh = { serial: 0, events: [], animate: false };
+
+/**
+ * What the board shows of the running match: step after step at the chosen speed, then the table as it is. It only
+ * follows; nobody has to wait for it.
+ */
+export class Pace {
+  /** The step that is shown, as long as it is held. */
+  step = $state.raw<Step | null>(null);
+  /** What the board shows while it is behind the table; null: the table as it is. */
+  view = $state.raw<View | null>(null);
+  fresh = $state.raw<Fresh>(NOTHING);
+  /** Is there something that has not been shown yet? */
+  behind = $state.raw(false);
+
+  private seat: number | null | undefined;
+  /** The last entry that has been taken up. */
+  private known = -1;
+  private shown: View | null = null;
+  private readonly queue = new Queue(
+    { after: (time, call) => { const timer = setTimeout(call, time); return () => clearTimeout(timer); } },
+    (step, last) => this.show(step, last),
+    () => (this.step = null),
+  );
+
+  constructor(private readonly look: (at: number) => Promise<View | null>) {}
+
+  /** The table has told something; is somebody asked who must not be kept waiting? */
+  follow(now: TableMessage, events: readonly NumberedEvent[], board: BoardModule, speed: Speed, hurry: boolean): void {
+    this.queue.speed = speed;
+    const last = events.at(-1)?.[0] ?? -1;
+    const first = this.seat === undefined;
+    const again = first || this.seat !== now.seat || last < this.known || (now.rewound !== null && now.rewound <= this.known);
+    this.seat = now.seat;
+    if (again) this.begin(now, events, last, first);
+    else if (last > this.known && now.view) {
+      const steps = stepsOf(events.filter(([entry]) => entry > this.known), (event) => board.weigh?.(event) ?? 1, now.view);
+      for (const step of steps) if (!step.view) void this.find(step);
+      this.queue.add(steps);
+    }
+    this.known = last;
+    if (hurry) this.queue.skip();
+    this.mark();
+    if (!this.behind) this.shown = now.view;
+  }
+
+  /** Show the table as it is; once more, and the last caption goes too. */
+  skip(): void {
+    if (this.queue.behind) this.queue.skip();
+    else this.close();
+    this.mark();
+  }
+
+  close(): void {
+    this.queue.clear();
+    this.step = null;
+  }
+
+  /** Another seat, or something was taken back: there is nothing to follow, only what was last. */
+  private begin(now: TableMessage, events: readonly NumberedEvent[], last: number, first: boolean): void {
+    this.close();
+    this.shown = now.view;
+    if (!first && last === this.known) return;
+    const lately = events.filter(([entry]) => entry === last).map(([, event]) => event);
+    this.fresh = { serial: this.fresh.serial + 1, events: lately, animate: false };
+  }
+
+  private async find(step: Step): Promise<void> {
+    const view = await this.look(step.entry + 1);
+    if (!view) return;
+    step.view = view;
+    if (this.step === step && this.behind) this.view = this.shown = view;
+  }
+
+  private show(step: Step, last: boolean): void {
+    this.step = step;
+    this.shown = step.view ?? this.shown;
+    this.fresh = { serial: this.fresh.serial + 1, events: step.events, animate: true };
+    this.behind = !last;
+    this.view = last ? null : this.shown;
+  }
+
+  private mark(): void {
+    this.behind = this.queue.behind;
+    this.view = this.behind ? this.shown : null;
+  }
+}
