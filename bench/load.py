@@ -40,7 +40,7 @@ class Told(msgspec.Struct):
     id: str = ""
     version: int = 0
     asked: list[int] = []
-    legal: list[tuple[str, msgspec.Raw]] = []
+    legal: list[tuple[str, msgspec.Raw, msgspec.Raw]] = []
     seat: int | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None
@@ -158,7 +158,7 @@ class Pair:
         who = random.choice(asked)
         told = self.told[who]
         assert told is not None
-        text, _ = random.choice(told.legal)
+        text = random.choice(told.legal)[0]
         self.moves += 1
         self.load.moves += 1
         self.mover, self.sent = who, perf_counter()
@@ -229,6 +229,7 @@ class Load:
         return pairs
 
     async def run(self, count: int, seconds: float, server: int) -> dict[str, object]:
+        small = _memory(server)
         pairs = await self.tables(count)
         await asyncio.sleep(1.0)
         self.stopped = False
@@ -242,6 +243,7 @@ class Load:
         self.stopped = True
         took = perf_counter() - began
         used = _cpu(server) - used
+        grown = _memory(server) - small
         measured = sorted(self.latencies)
         return {
             "game": self.game,
@@ -253,6 +255,7 @@ class Load:
             "p50_ms": round(1000 * measured[len(measured) // 2], 2),
             "p99_ms": round(1000 * measured[len(measured) * 99 // 100], 2),
             "server_cpu_us_per_move": round(1e6 * used / len(measured)),
+            "kb_per_table": round(grown / count),
             "worst_ms": round(1000 * measured[-1], 2),
         }
 
@@ -311,6 +314,12 @@ def _cpu(pid: int) -> float:
     """The seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> int:
+    """The memory of a process in kilobytes."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line.split()[1] for line in lines if line.startswith("VmRSS:")))
 
 
 def _wait_for(port: int) -> None:

@@ -2,9 +2,9 @@
 
     python bench/moves.py [--game wildlands] [--seats 2] [--moves 3000]
 
-Plays at random with everybody looking on, as `Live` does: the command, the statements that
-store it, the message for every seat, encoded. Microseconds a move by part, without the slowest tenth, which on a
-busy machine is somebody else's. Prints JSON.
+Plays at random with everybody looking on, as `Live` does: the command, the statements that store it, the
+message for every seat, encoded. Microseconds a move by part, without the slowest tenth, which on a busy
+machine is somebody else's. Prints JSON.
 """
 
 import argparse

@@ -20,6 +20,10 @@ TABLES: dict[str, list[tuple[int, Document]]] = {
         (4, {"turn_limit": 200, "auto_pass_without_wild": True, "open_discards": False}),
     ],
     "wylde_hunt": [(2, {"round_limit": 40})],
+    "wilderness": [
+        (2, {"tiles": 4, "max_days": 8}),
+        (4, {"max_days": 8, "tribe_source": "extra_area", "rotate_first_player": True}),
+    ],
 }
 
 
@@ -35,7 +39,7 @@ def positions(name: str, table: int) -> list[list[bytes]]:
     return list(steps.values())
 
 
-@pytest.mark.parametrize(("name", "examples"), [("wildlands", 120), ("wylde_hunt", 80)])
+@pytest.mark.parametrize(("name", "examples"), [("wildlands", 120), ("wylde_hunt", 80), ("wilderness", 120)])
 def test_a_mutated_position_is_refused_or_can_be_played(name: str, examples: int) -> None:
     outcomes = set()
 

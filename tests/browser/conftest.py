@@ -14,6 +14,7 @@ from tests.server.house import House
 
 OBSERVER = Path(__file__).parent / "observer.js"
 AT_ONCE = """(() => {
+    if (!location.host) return;  // a blank page keeps nothing
     const kept = JSON.parse(localStorage.getItem('wildtable.settings') ?? '{}');
     localStorage.setItem('wildtable.settings', JSON.stringify({pace: 'off', ...kept}));
 })()"""

@@ -53,9 +53,14 @@ def fitting(legal: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
 def role(element: str, seat: int) -> str:
     """What an element is to whoever picks: one's own piece, a target, a card or a word."""
     kind, _, name = element.partition(":")
-    if kind in ("fae", "stone", "mortal") or (kind == "character" and name.startswith(f"P{seat + 1}.")):
+    own = f"P{seat + 1}"
+    if kind in ("fae", "stone", "mortal") or (kind in ("character", "player") and name.split(".")[0] == own):
         return "piece"
-    return {"do": "word", "card": "card", "character": "foe", "seat": "foe"}.get(kind, "place")
+    if name.endswith((":upper", ":lower")):
+        return "place"  # the half of a card is what one aims at
+    return {"do": "word", "card": "card", "character": "foe", "seat": "foe", "player": "foe"}.get(
+        kind, "place"
+    )
 
 
 def path_to(choice: Choice, legal: Sequence[Choice], seat: int) -> list[str]:
@@ -70,7 +75,7 @@ def path_to(choice: Choice, legal: Sequence[Choice], seat: int) -> list[str]:
         aimed = any(role(one, seat) == "foe" for one in picked)
         said = {"piece": len(pieces) > 1, "place": "do:hold" not in choice[1]}.get(kind, tells)
         if kind == "foe":
-            said = not aimed and element.startswith("character:")
+            said = not aimed and element.startswith(("character:", "player:"))
         if said:
             picked.append(element)
     return picked

@@ -19,14 +19,18 @@ from wildtable.table.window import Pace
 
 Moment = Callable[[State], bool]
 
-OPTIONS = {"wildlands": {"stops": "none", "interrupt_window_seconds": 0}, "wylde_hunt": {"seelie": "host"}}
+OPTIONS: dict[str, dict[str, object]] = {
+    "wildlands": {"stops": "none", "interrupt_window_seconds": 0},
+    "wylde_hunt": {"seelie": "host"},
+    "wilderness": {"tiles": 4, "stops": "none", "reaction_seconds": 0},
+}
 MOST = 3000
 
 
 def state_at(game_name: str, seats: int, moment: Moment, seed: int = 1, **options: object) -> State:
     """The first position of a game between greedy bots that is such a moment."""
     game = load(game_name)
-    chosen = read_options(game.options, {**OPTIONS[game_name], **options})
+    chosen = read_options(game.options, {**OPTIONS.get(game_name, {}), **options})
     state = game.new(seats, chosen)
     rng = Rng(seed)
     bots = [make_bot("greedy", game, seed + seat) for seat in range(seats)]
@@ -49,12 +53,12 @@ def sit_down_at(
 ) -> str:
     """Guests take the first seats, people who are not there the others; the path of the table."""
     game = load(game_name)
-    names = ["Ada", "Bob", "Cleo", "Dora"][: game.seats_of(state)]
+    names = ["Ada", "Bob", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo"][: game.seats_of(state)]
     people = [
         Seat(PERSON, guests[number].is_called(name) if number < len(guests) else f"nobody-{number}", name)
         for number, name in enumerate(names)
     ]
-    chosen = read_options(game.options, {**OPTIONS[game_name], **options})
+    chosen = read_options(game.options, {**OPTIONS.get(game_name, {}), **options})
     table = Table(game, chosen, people, bytes(32), Pace(floor=0.3, breath=600.0, bots=0.3))
     table.start()
     begin_at(table, game.position(state))

@@ -76,6 +76,7 @@ def test_the_first_page_is_small(invite: Invite) -> None:
     sizes: list[float] = []
     line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     line.send("Network.enable")
+    ada.page.route("**/api/demo/*", lambda route: route.abort())
     with ada.page.expect_response("**/api/tables"):
         ada.open_home()
     ada.page.wait_for_load_state("networkidle")

@@ -6,7 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
+from tests.browser.guest import MIDDLE, Guest
+from tests.browser.keyboard import tab_to, walk_to
+from tests.browser.playing import play
+from tests.browser.test_devices import PHONE
 from tests.server.house import House
 from tests.table.test_windows import begin_at
 from wildtable.engine.options import read_options
@@ -68,9 +71,216 @@ def test_a_square_that_only_another_piece_reaches_is_refused(
     ada.pick("fae:S-Sylph")
     is_picked(ada, "fae:S-Sylph")
     ada.click("square:F7")
-    alert = ada.page.locator(".dock [role=alert]")
+    alert = ada.page.locator(".words [role=alert]")
     expect(alert).to_contain_text("Seelie Sylph could reach F7 only across the edge")
     expect(alert.get_by_role("button", name="Rule WH-MOVE-08")).to_be_visible()
     is_picked(ada, "fae:S-Sylph")
     expect(ada.page.locator("button.confirm")).to_have_count(0)
     assert ada.seen("acts") == []
+
+
+def drag(guest: Guest, piece: str, goal: str) -> None:
+    """Take a piece by mouse or finger, carry it to a goal in steps and let it go."""
+    (x, y), (to_x, to_y) = (guest.element(one).evaluate(MIDDLE) for one in (piece, goal))
+    steps = [(x + (to_x - x) * n / 8, y + (to_y - y) * n / 8) for n in range(1, 9)]
+    if not guest.touches:
+        guest.page.mouse.move(x, y)
+        guest.page.mouse.down()
+        for step in steps:
+            guest.page.mouse.move(*step)
+        guest.page.mouse.up()
+        return
+    line = guest.context.new_cdp_session(guest.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    touch("touchStart", (x, y))
+    for step in steps:
+        touch("touchMove", step)
+    touch("touchEnd")
+
+
+def test_own_pieces_select_and_targets_change_places(invite: Invite, house: House) -> None:
+    ada, _ = two_at(invite, house, "wylde_hunt", HUNT)
+    confirm = ada.page.locator("button.confirm")
+    ada.pick("fae:S-Gnome")
+    expect(ada.page.locator('[data-sign="win"]')).to_have_count(1)  # E3
+    expect(ada.page.locator('[data-sign="tie"]')).to_have_count(1)  # C7
+    expect(ada.page.locator('[data-sign="banished"]')).to_have_count(1)  # B4
+    ada.pick("square:E3")
+    expect(confirm).to_contain_text("Move the Gnome to E3")
+    expect(ada.page.locator(".outcome")).to_have_text(
+        "Wins the contest: Forest favours green. Unseelie Sylph is vanquished."
+    )
+    expect(ada.page.locator('[data-staged="square:E3"]')).to_have_count(1)
+    expect(ada.element("square:F5")).to_contain_class("instead")
+    ada.pick("square:F5")
+    is_picked(ada, "fae:S-Gnome", "square:F5")
+    expect(confirm).to_contain_text("Move the Gnome to F5")
+    ada.page.keyboard.press("Escape")
+    is_picked(ada, "fae:S-Gnome")
+    ada.click("fae:S-Sylph")
+    is_picked(ada, "fae:S-Sylph")
+    ada.page.keyboard.press("Escape")
+    is_picked(ada)
+    ada.click("square:F7")  # nobody said who
+    is_picked(ada, "square:F7")
+    expect(confirm).to_have_count(0)
+    ada.pick("fae:S-Gnome")
+    expect(confirm).to_contain_text("Move the Gnome to F7")
+    assert ada.seen("acts") == []
+    ada.click("square:F7")
+    ada.until("seen.acts.length")
+    assert ada.seen("acts") == ["turn S-Gnome F7"]
+
+
+def test_where_an_own_piece_stands_on_a_goal_two_buttons_ask(invite: Invite, house: House) -> None:
+    fae = {**HUNT["fae"], "S-Salamander": "F7"}
+    ada, _ = two_at(invite, house, "wylde_hunt", {**HUNT, "fae": fae})
+    ada.pick("fae:S-Gnome")
+    ada.click("fae:S-Salamander")
+    ada.press("Choose Seelie Salamander instead")
+    is_picked(ada, "fae:S-Salamander")
+    ada.click("fae:S-Gnome")
+    ada.press("Move the Salamander to F4")
+    is_picked(ada, "fae:S-Salamander", "square:F4")
+    expect(ada.page.locator("button.confirm")).to_contain_text("Move the Salamander to F4")
+    ada.page.keyboard.press("Escape")
+    ada.click("fae:S-Gnome")
+    ada.page.keyboard.press("Escape")  # answers nothing
+    is_picked(ada, "fae:S-Salamander")
+
+
+LANDS: dict[str, Any] = {
+    "map": "dungeon",
+    "active": "P1",
+    "players": [
+        {
+            "faction": "gnomads",
+            "characters": {"1": 25, "2": 25, "3": 40},
+            "hand": ["1:ranged 3:melee open:rally", "wild"],
+        },
+        {"faction": "guild", "characters": {"1": 20, "2": 2}, "hand": ["wild", "wild"]},
+    ],
+}
+"""Tak and Elsie on 25, Automate on 40; an enemy in sight on 20 and one behind walls on 2."""
+
+
+def test_a_target_out_of_reach_is_refused_in_wildlands(invite: Invite, house: House) -> None:
+    ada, _ = two_at(invite, house, "wildlands", LANDS)
+    alert = ada.page.locator(".words [role=alert]")
+    ada.pick("character:P1.3")
+    ada.click("space:1")
+    expect(alert).to_contain_text("No step leads there")
+    is_picked(ada, "character:P1.3")
+    ada.click("character:P1.1")
+    is_picked(ada, "character:P1.1")
+    ada.click("character:P2.2")
+    expect(alert).to_contain_text("A wall stands between Tak and the target, Hespera Gale")
+    is_picked(ada, "character:P1.1")
+    ada.pick("character:P2.1")
+    expect(ada.page.locator("button.confirm")).to_contain_text("Attack Cindrick Ould")
+    expect(ada.page.locator(".outcome")).to_contain_text("1 damage, 1 health left; can be stopped by shield")
+    expect(ada.page.locator('[data-sign="damage"] text')).to_have_text("1")
+    assert ada.seen("acts") == []
+
+
+def test_two_who_rally_are_asked_in_words(invite: Invite, house: House) -> None:
+    ada, _ = two_at(invite, house, "wildlands", LANDS)
+    ada.pick("character:P1.1")
+    ada.pick("character:P1.2")  # says that it is not to be chosen instead
+    ada.pick("space:1")
+    ada.pick("space:4")
+    buttons = ada.page.locator(".dock button")
+    expect(buttons.get_by_text("Rally Tak to space 1 and Elsie to space 4")).to_be_visible()
+    for words in buttons.all_inner_texts():
+        assert "|" not in words
+    ada.press("Rally Tak to space 4 and Elsie to space 1")
+    ada.until("seen.acts.length")
+    assert ada.seen("acts.at(-1)") == "rally 1 4 2 1 | 1:ranged 3:melee open:rally"
+
+
+def test_one_who_rallies_alone_is_not_kept_from_it(invite: Invite, house: House) -> None:
+    """Rallies of two go on from a rally of one, but they do not hide it."""
+    ada, _ = two_at(invite, house, "wildlands", LANDS)
+    play(ada, "rally 2 4 | 1:ranged 3:melee open:rally")
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["mouse", "finger"])
+def test_drag_and_drop_is_two_clicks(invite: Invite, house: House, device: dict[str, Any]) -> None:
+    ada = invite(**device)
+    bob = invite()
+    sit_at(house, (ada, bob), "wylde_hunt", HUNT)
+    drag(ada, "fae:S-Sylph", "square:F7")
+    expect(ada.page.locator(".words [role=alert]")).to_contain_text("only across the edge")
+    is_picked(ada, "fae:S-Sylph")
+    drag(ada, "fae:S-Gnome", "square:E3")
+    is_picked(ada, "fae:S-Gnome", "square:E3")
+    assert ada.seen("acts") == []
+    ada.confirm()
+    ada.until("seen.acts.length")
+    assert ada.seen("acts") == ["turn S-Gnome E3"]
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["mouse", "finger"])
+def test_drag_and_drop_beside_a_map_that_moves(invite: Invite, house: House, device: dict[str, Any]) -> None:
+    ada = invite(**device)
+    bob = invite()
+    sit_at(house, (ada, bob), "wildlands", LANDS)
+    place = "() => document.querySelector('.sheet').style.transform"
+    before = ada.page.evaluate(place)
+    drag(ada, "character:P1.3", "space:23")
+    is_picked(ada, "character:P1.3", "space:23")
+    assert ada.page.evaluate(place) == before, "The map stays where it is under a piece that is carried."
+    drag(ada, "character:P1.3", "space:25")
+    expect(ada.page.locator(".words [role=alert]")).to_contain_text("No step leads there")
+    is_picked(ada, "character:P1.3")
+
+
+def test_by_keyboard_the_focus_is_never_lost(invite: Invite, house: House) -> None:
+    start = {name: value for name, value in HUNT.items() if name != "turn"}
+    ada, bob = two_at(invite, house, "wylde_hunt", start)
+    keys = ada.page.keyboard
+    tab_to(ada, '[data-element="do:first"]')
+    keys.press("Enter")
+    expect(ada.element("do:first")).to_be_focused()
+    expect(ada.element("do:first")).to_have_attribute("aria-pressed", "true")
+    keys.press("Enter")
+    ada.until("told.view.step === 'turn'")
+    expect(ada.page.locator("[role=gridcell]:focus")).to_have_count(1)
+    walk_to(ada, "square:F4")
+    keys.press("Enter")
+    is_picked(ada, "fae:S-Gnome")
+    walk_to(ada, "square:E3")
+    keys.press("Enter")
+    heard = ada.page.locator("[role=status], [role=alert], [aria-live]")
+    expect(heard.filter(has_text="Move the Gnome to E3")).to_have_count(1)
+    keys.press("?")
+    sheet = ada.page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_contain_text("Stay")
+    keys.press("Escape")
+    expect(sheet).to_have_count(0)
+    is_picked(ada, "fae:S-Gnome", "square:E3")
+    expect(ada.element("square:E3")).to_be_focused()
+    keys.press("Enter")
+    bob.until("told.asked.length")
+    assert ada.seen("acts") == ["order first", "turn S-Gnome E3"]
+    expect(ada.element("square:E3")).to_be_focused()
+    expect(heard.filter(has_text="Your Gnome moves from F4 to E3")).to_have_count(1)
+    expect(heard.filter(has_text="Your Gnome moves from F4 to E3")).not_to_contain_text("waiting for")
+
+
+def test_quick_send_sends_what_was_said_and_no_sooner(invite: Invite, house: House) -> None:
+    ada, bob = two_at(invite, house, "wylde_hunt", HUNT)
+    ada.settings(quick=True)
+    ada.page.reload()
+    ada.until("told.asked.length")
+    ada.pick("square:F7")  # a stray click, and then a piece is selected
+    ada.pick("fae:S-Gnome")
+    expect(ada.page.locator("button.confirm")).to_contain_text("Move the Gnome to F7")
+    assert ada.seen("acts") == []
+    ada.click("square:F5")
+    bob.until("told.asked.length")
+    assert ada.seen("acts") == ["turn S-Gnome F5"]

@@ -19,8 +19,11 @@ BOX = """(selector) => {
     const {x, y, width, height} = document.querySelector(selector).getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 }"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PAGE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-LOST = """() => [...document.querySelectorAll('.seats .seat, .seats .body button, .held, .ask, .dock')].filter((node) => {
+LOST = """() => [
+    ...document.querySelectorAll('.seats .seat, .seats .body button, .held, .ask, .dock'),
+].filter((node) => {
     const box = node.getBoundingClientRect();
     const room = node.closest('.people')?.getBoundingClientRect() ?? {bottom: innerHeight, right: innerWidth};
     return box.right > room.right + 1 || box.bottom > room.bottom + 1 || box.left < 0 || box.top < 0;
@@ -33,7 +36,7 @@ def my_turn(step: str, after: str, count: int) -> Any:
 
     def moment(state: State) -> bool:
         view = state.view(0)
-        return state.turn() == 0 and view["step"] == step and int(view.get(after, 0)) >= count
+        return state.turn() == 0 and view["step"] == step and int(str(view.get(after, 0))) >= count
 
     return moment
 
@@ -45,7 +48,9 @@ def box(guest: Guest, selector: str) -> list[int]:
 
 def resize(guest: Guest, size: tuple[int, int]) -> None:
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    guest.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    guest.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -100,7 +105,7 @@ def test_nothing_moves_while_somebody_chooses(invite: Invite, house: House, size
     fixed = [".board", ".squares", ".ask", ".dock", ".people"]
     before = [box(ada, one) for one in fixed]
     button = ada.page.locator("button.confirm")
-    legal = [elements for _, elements in ada.told["legal"]]
+    legal = [action[1] for action in ada.told["legal"]]
     moves = [(one[0], one[1]) for one in legal if one[0].startswith("fae:") and one[1].startswith("square:")]
     places = []
     for fae, square in (moves[0], moves[-1]):
@@ -113,3 +118,19 @@ def test_nothing_moves_while_somebody_chooses(invite: Invite, house: House, size
         assert [box(ada, one) for one in fixed] == before
         places.append(box(ada, "button.confirm"))
     assert places[0] == places[1]
+
+
+def test_home_shows_the_games_as_they_are(invite: Invite) -> None:
+    calm, lively = invite(), invite(reduced_motion="no-preference")
+    pieces = (
+        "() => [...document.querySelectorAll('.miniature .piece')].map((node) => node.style.transform).join()"
+    )
+    for guest in (calm, lively):
+        guest.open_home()
+        expect(guest.page.locator(".miniature .map .standing").first).to_be_attached()
+        expect(guest.page.locator(".miniature .piece").first).to_be_attached()
+        expect(guest.page.locator(".miniature button:visible, .miniature a:visible")).to_have_count(0)
+    before = calm.page.evaluate(pieces)
+    moving = lively.page.evaluate(pieces)
+    lively.page.wait_for_function(f"(before) => ({pieces})() !== before", arg=moving)
+    assert calm.page.evaluate(pieces) == before, "Under reduced motion it is a picture."

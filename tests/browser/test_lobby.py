@@ -36,7 +36,7 @@ def test_the_invitation_is_a_link_a_text_and_a_code(invite: Invite) -> None:
     ada = invite(permissions=["clipboard-read", "clipboard-write"])
     path = ada.new_table("wildlands", "Ada", "me", "open")
     page = ada.page
-    expect(page.get_by_label("Link to this table")).to_have_value(ada.address + path)
+    expect(page.get_by_label("Link to this table", exact=True)).to_have_value(ada.address + path)
     code = page.get_by_role("img", name="QR code with the link to this table")
     expect(code).to_be_visible()
     box = code.bounding_box()
@@ -107,7 +107,7 @@ def test_a_guest_stands_up_and_the_host_closes_the_table(invite: Invite) -> None
 
 
 def two_at_wylde_hunt(ada: Guest, ben: Guest) -> None:
-    options = {"Who plays Seelie": "The host", "Taking back by consent": True}
+    options: dict[str, str | bool] = {"Who plays Seelie": "The host", "Taking back by consent": True}
     path = ada.new_table("wylde_hunt", "Ada", "me", "open", options=options)
     ben.join(path, "Ben")
     ada.until("told.legal.length")

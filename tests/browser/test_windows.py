@@ -111,3 +111,23 @@ def test_who_is_missing_is_named_and_so_is_the_bot(invite: Invite, tmp_path: Pat
         expect(ada.page.locator(".seats .seat").nth(1)).to_contain_text(f"({missing})")
         bob.page.goto(table)
         expect(ada.prompt).to_have_text(waiting)
+
+
+def test_wait_pass_and_interrupt_are_one_press_each(invite: Invite, house: House) -> None:
+    ada, bob = invite(), invite()
+    sit_down(house, (ada, bob), breath=20.0)
+    play(ada, action_like(ada, "move 1 "))
+    bob.until("told.window")
+    for name, key in (("Wait", "W"), ("Pass", "P"), ("Interrupt", "I")):
+        expect(bob.button(name)).to_have_attribute("aria-keyshortcuts", key)
+    bob.press("Wait")
+    expect(bob.prompt).to_have_text("The table waits for you: interrupt or pass.")
+    bob.press("Pass")
+    ada.until(MY_TURN)
+    assert bob.seen("acts") == ["pass"]
+    play(ada, action_like(ada, "move 1 "))
+    bob.until("told.window")
+    expect(ada.prompt).to_contain_text("Player 2 (Bob) may interrupt now.")
+    bob.page.keyboard.press("i")
+    bob.until(MY_TURN)
+    assert bob.seen("acts") == ["pass", "interrupt"]

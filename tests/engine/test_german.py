@@ -31,6 +31,7 @@ EVERYWHERE = {
     r"\bausgeschaltet|\bausschalte": "besiegen",
     r"\w\((en|n|e|in|innen)\)": "variants instead of brackets",
     r"\b(Klicken|Wählen|Tippen|Ziehen|Legen|Spielen) Sie\b|\bIhre[nmrs]? (Zug|Karte|Hand)\b": "du",
+    r"\berhöhte[snm]* Gelände": "die höhere Ebene",
     r"\bdaß\b|\bmuß\b": "the spelling of today",
 }
 IN_PLAY = {

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from wildtable.bots import make_bot
+from wildtable.bots import Bot, make_bot
+from wildtable.bots.greedy import best_action
+from wildtable.bots.players import GreedyBot
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
@@ -47,7 +49,7 @@ def playthrough(name: str, specs: list[str], seed: int, options: dict[str, objec
     game = load(name)
     state = game.new(len(specs), options)
     rng = Rng(seed)
-    bots = [make_bot(spec, game, seed + seat) for seat, spec in enumerate(specs)]
+    bots = [_bot(spec, game, seed + seat) for seat, spec in enumerate(specs)]
     lines = [f"options {json(options)}"]
     while (seat := int(state.turn())) != OVER:
         events: list[Event] = []
@@ -66,6 +68,17 @@ def playthrough(name: str, specs: list[str], seed: int, options: dict[str, objec
     result = state.result()
     assert result is not None
     return "\n".join([*lines, f"places {result.places}, {result.reason}", ""])
+
+
+class Judging(GreedyBot):
+    """One step of the judge wherever it is asked: the manners of a bot are no matter of the rules."""
+
+    def decide(self, picture: State, seat: int) -> int:
+        return best_action(picture, seat, self.rng)
+
+
+def _bot(spec: str, game: Game, seed: int) -> Bot:
+    return Judging(spec, game, Rng(seed)) if spec == "greedy" else make_bot(spec, game, seed)
 
 
 def described(game: Game, state: State) -> str:

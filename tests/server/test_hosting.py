@@ -63,6 +63,7 @@ def test_metrics(tmp_path: Path) -> None:
         assert now["wildtable_commits_total"] > before["wildtable_commits_total"]
         assert now['wildtable_http_requests_total{status="201"}'] == 1
         assert now["wildtable_errors_total"] == 0
+        wait_for(lambda: metrics(ada.http)["wildtable_loop_late_seconds_count"] > 0)
         elsewhere = ada.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
         assert elsewhere.status_code == 403
 

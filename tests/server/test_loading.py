@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.house import House
 from tests.server.test_damage import FILE, change
+from tests.server.test_greedy import wait_for
 from tests.server.test_storing import same_person
 from tests.table.test_snapshots import everything
 from wildtable.engine.rng import Rng
@@ -162,3 +163,17 @@ def test_games_that_are_over_are_listed_with_how_they_ended(tmp_path: Path) -> N
         assert [(card["id"], card["result"], card["at"]) for card in told] == [(second, None, None)]
         assert house.app.hub.live == {}
         assert running in {card["id"] for card in same_person(house, ada).get("/api/tables")["mine"]}
+
+
+def test_games_that_an_earlier_program_ended_show_who_had_left(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wildlands", "me", "greedy", "greedy")
+        with ada.at(table) as chair:
+            chair.ask("resign", seat=0)
+            chair.until_told(lambda told: told["seats"][0]["kind"] == "bot")
+    change(tmp_path, "UPDATE matches SET shown = NULL, owes = NULL, status = 'over'")
+    with House(tmp_path) as house:
+        ada = same_person(house, ada)
+        wait_for(lambda: ada.get("/api/tables")["mine"][0]["seats"][0]["kind"] == "bot")
+        assert house.app.hub.live == {}

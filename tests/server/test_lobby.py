@@ -105,7 +105,7 @@ def test_a_closed_table_is_gone_and_everybody_there_is_told(tmp_path: Path) -> N
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == CLOSED
         for person in (ada, ben):
-            assert person.get("/api/tables") == {"open": [], "mine": []}
+            assert person.get("/api/tables") == {"open": [], "watched": [], "mine": []}
             assert person.http.get(f"/api/tables/{table}").status_code == 404
         assert house.app.store.read("SELECT COUNT(*) FROM chat") == [(0,)]
 

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from tests.table.people import PACE, SECRET, bot, new_table, people, running
+from tests.table.test_snapshots import Disk
 from wildtable.engine.refusal import NotNow
 from wildtable.games import load
+from wildtable.table.entry import Line
 from wildtable.table.match import Match
 from wildtable.table.seat import PASS, PASS_UNTIL_MY_TURN, Seat, TableError
 from wildtable.table.table import Table
@@ -57,6 +59,11 @@ def at_a_window(seats: list[Seat] | None = None, pace: Pace = PACE, **options: A
     return table
 
 
+def nothing_played(lines: list[Line]) -> bool:
+    """Whatever the table noted, has nothing happened in the game?"""
+    return all(line.entry is None for line in lines)
+
+
 def step(table: Table) -> str:
     return table.game.step(running(table).state)
 
@@ -72,7 +79,7 @@ def test_a_window_that_all_pass_closes_at_the_floor() -> None:
     table.act(2, "pass", 100.2)
     assert table.window is not None
     assert table.window.wakes_at(100.2) == 100.8
-    assert table.advance(100.7) == []
+    assert nothing_played(table.advance(100.7))
     assert step(table) == "window"
     assert [(line.who, line.text) for line in table.advance(100.8)] == [("P2", "pass"), ("P3", "pass")]
     assert step(table) == "act"
@@ -125,7 +132,7 @@ def test_whoever_waits_keeps_it_open_for_the_tables_time() -> None:
     window = table.window
     assert window is not None
     assert not window.thinking(102.9)
-    assert table.advance(103.0) == []
+    assert [line.text for line in table.advance(103.0)] == ["thinks 1 2"]
     assert window.thinking(103.0)
     with pytest.raises(NotNow, match="silence was a pass"):
         table.wait(2, 103.5)
@@ -137,7 +144,7 @@ def test_whoever_waits_keeps_it_open_for_the_tables_time() -> None:
 def test_a_wait_ends_with_the_answer() -> None:
     table = at_a_window(interrupt_window_seconds=0)
     table.wait(1, 100.5)
-    assert table.advance(10_000.0) == []
+    assert nothing_played(table.advance(10_000.0))
     assert table.window is not None
     assert table.window.ends_in(10_000.0) is None
     lines = table.act(1, "interrupt", 10_001.0)
@@ -150,7 +157,7 @@ def test_nobody_waits_for_an_answer_that_changes_nothing() -> None:
     table = at_a_window(interrupt_window_seconds=0)
     table.wait(2, 100.5)
     table.act(1, "interrupt", 100.6)
-    assert table.advance(102.9) == []
+    assert nothing_played(table.advance(102.9))
     table.advance(103.0)
     assert running(table).state.actors() == [1]
 
@@ -159,7 +166,7 @@ def test_but_for_one_that_does() -> None:
     table = at_a_window(interrupt_window_seconds=0)
     table.wait(1, 100.5)
     table.act(2, "interrupt", 100.6)
-    assert table.advance(200.0) == []
+    assert nothing_played(table.advance(200.0))
     table.act(1, "pass", 201.0)
     assert running(table).state.actors() == [2]
 
@@ -178,7 +185,7 @@ def test_a_stop_is_a_wait_pressed_for_you() -> None:
     assert table.window is not None
     assert table.window.waits == {1}
     assert table.window.sealed == {2: "pass"}
-    assert table.advance(114.0) == []
+    assert nothing_played(table.advance(114.0))
 
 
 def test_a_standing_order_passes_at_once() -> None:
@@ -209,7 +216,7 @@ def test_bots_take_the_same_time_in_every_window() -> None:
         assert table.thinkers() == [(1, "greedy")]
         if answer:
             table.act(1, answer, 100.2, bot=True)
-        assert table.advance(101.2) == []
+        assert nothing_played(table.advance(101.2))
         assert [line.text for line in table.advance(101.3)] == [answer or "pass"]
 
 
@@ -227,7 +234,7 @@ def test_with_a_spectator_there_is_a_floor() -> None:
     begin_at(table, POSITION)
     move_somewhere(table, 100.0)
     table.act(1, "pass", 100.1)
-    assert table.advance(100.7) == []
+    assert nothing_played(table.advance(100.7))
     assert len(table.advance(100.8)) == 2
 
 
@@ -255,8 +262,8 @@ def test_it_is_staged_again_if_something_was_played() -> None:
     assert table.reactions.staged == {}
 
 
-def test_sealed_answers_survive_in_the_journal() -> None:
-    """A table that is loaded again has them, and its window starts anew."""
+def played_to_a_window() -> tuple[Table, list[Line], float]:
+    """A table that was played to its first window, its journal, and the time."""
     options = {
         **new_table("wildlands", people(3), stops="none").options,
         "factions": "guild,gnomads,lawbringers",
@@ -272,12 +279,47 @@ def test_sealed_answers_survive_in_the_journal() -> None:
         texts = [table.game.format(state, seat, int(action)) for action in state.legal(seat)]
         wanted = next((text for text in texts if text.startswith("move ")), table.idle(seat))
         lines += table.act(seat, wanted, now)
+    return table, lines, now
+
+
+def loaded(table: Table, lines: list[Line], by_snapshot: bool) -> Table:
+    """The same table at 500 seconds, by its journal alone or by a snapshot of its end."""
+    again = Table(GAME, table.options, people(3), SECRET, Pace())
+    again.start()
+    if by_snapshot:
+        disk = Disk()
+        disk.add(lines)
+        disk.snap(table)
+        disk.loaded(again)
+    else:
+        again.restore(lines)
+    again.advance(500.0)
+    return again
+
+
+@pytest.mark.parametrize("by_snapshot", [True, False])
+def test_whose_silence_was_a_pass_is_not_asked_again_after_loading(by_snapshot: bool) -> None:
+    table, lines, now = played_to_a_window()
+    waiting, silent = table.owes()
+    lines += table.wait(waiting, now)
+    lines += table.advance(now + PACE.breath)
+    assert table.owes() == [waiting]
+    again = loaded(table, lines, by_snapshot)
+    assert again.window is not None
+    assert (again.owes(), again.window.waits, again.window.thinking(500.0)) == ([waiting], {waiting}, True)
+    with pytest.raises(NotNow, match="silence was a pass"):
+        again.wait(silent, 500.5)
+    again.window.wake(600.0)  # everybody was away
+    assert again.window.thinking(600.0)
+    assert len(again.act(waiting, "pass", 601.0)) == 3
+
+
+def test_sealed_answers_survive_in_the_journal() -> None:
+    """A table that is loaded again has them, and its window starts anew."""
+    table, lines, now = played_to_a_window()
     asked = table.owes()
     lines += table.act(asked[0], "pass", now)
-    again = Table(GAME, options, people(3), SECRET, Pace())
-    again.start()
-    again.restore(lines)
-    again.advance(500.0)
+    again = loaded(table, lines, by_snapshot=False)
     assert again.window is not None
     assert again.window.sealed == {asked[0]: "pass"}
     assert again.window.opened == 500.0

@@ -7,7 +7,7 @@ import type {
   Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait, Withdraw,
 } from './wire.gen.ts';
 
-export type { FinishedTable, LessonAnswer, LessonShown, LessonStep, ListedLesson, ListedTable, Commitment, Link, Me, Picture, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
+export type { Demo, FinishedTable, GameWords, LessonAnswer, LessonShown, LessonStep, ListedLesson, ListedTable, Commitment, Link, Me, Picture, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
 
 export type Language = 'en' | 'de';
 export type Facts = Record<string, unknown>;

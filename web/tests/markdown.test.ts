@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBlocks, readSpans } from '../src/rules/markdown.ts';
+import { readBlocks, readSections, readSpans } from '../src/rules/markdown.ts';
 
 test('rule ids become links, marks become spans, and the rest stays text', () => {
   assert.deepEqual(readSpans('See **this** in `code` (WH-WIN-02) <b>'), [
@@ -23,4 +23,16 @@ test('paragraphs, lists, tables and code are told apart', () => {
     items: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'b' }]],
   });
   assert.deepEqual(blocks[4], { kind: 'code', text: '8 R P' });
+});
+
+test('a picture is a line of its own, also right after a paragraph', () => {
+  const blocks = readBlocks('Look:\n![The start](start)\n\nAnd ![not this](one) here.');
+  assert.deepEqual(blocks.map((block) => block.kind), ['paragraph', 'picture', 'paragraph']);
+  assert.deepEqual(blocks[1], { kind: 'picture', name: 'start', words: 'The start' });
+});
+
+test('a page has its title and a part for each heading', () => {
+  const sections = readSections('# Title\n\nOpening.\n\n## One\n\nText.\n\n## Two\n\n- item\n');
+  assert.deepEqual(sections.map(({ title }) => title), ['Title', 'One', 'Two']);
+  assert.deepEqual(sections.map(({ blocks }) => blocks.length), [1, 1, 1]);
 });

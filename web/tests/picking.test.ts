@@ -157,3 +157,21 @@ test('equal cards are picked one by one', () => {
   assert.equal(first(meant(pay, twice!.picked, roles)), 'climb 1 4 | wild + wild');
   assert.equal(livenessOf(pay, twice!.picked, roles).get('card:wild'), 'picked');
 });
+
+test('a piece that cannot act is refused, not taken for the place where it stands', () => {
+  assert.deepEqual(picks([], 'fae:S-Undine', 'square:C3'), []);
+  assert.deepEqual(picks([], 'square:C3').map(([how]) => how), ['pick']);
+  assert.deepEqual(picks(['fae:S-Sylph'], 'fae:S-Undine', 'square:C3').map(([how]) => how), ['pick']);
+  const lay = actions(['stone C3', 'stone:Spring', 'square:C3'], ['stone D4', 'stone:Spring', 'square:D4']);
+  assert.deepEqual(meanings(lay, [], ['fae:S-Undine', 'square:C3'], roles).map(({ how }) => how), ['pick']);
+});
+
+test('a place is picked twice only for two pieces', () => {
+  const rally = actions(
+    ['move 1 4 | a', 'character:P1.1', 'space:4', 'card:a', 'do:move'],
+    ['move 1 4 | b', 'character:P1.1', 'space:4', 'card:b', 'do:move'],
+    ['rally 1 4 2 4 | r', 'character:P1.1', 'character:P1.2', 'space:4', 'space:4', 'card:r', 'do:rally'],
+  );
+  assert.equal(livenessOf(rally, ['character:P1.1', 'space:4'], roles).get('space:4'), 'picked');
+  assert.equal(livenessOf(rally, ['character:P1.1', 'character:P1.2', 'space:4'], roles).get('space:4'), 'pick');
+});

@@ -116,7 +116,7 @@ HASTY = 500
 """So few iterations do not tell what a reaction leads to: it is thought over once more, one act further."""
 
 ISMCTS_LEVELS = {
-    1: (20, 60.0),
+    1: (40, 60.0),
     2: (100, 60.0),
     3: (500, 60.0),
     4: (4_000, 60.0),

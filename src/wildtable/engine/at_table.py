@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 Outcome = dict[str, object]
 """Something that an action comes to: its `kind`, and facts for the sentence `outcome-<kind>`."""
 
+Offered = tuple[str, list[str], list[Outcome]]
+"""A legal action as a client gets it: its text, its elements, its outcomes."""
+
 LOSES: Final = "loses"
 REPLACED: Final = "replaced"
 PLAYS: Final = "plays"
@@ -62,6 +65,17 @@ class AtTable:
         It must not rest on anything that the seat cannot see: it is told before the action is played.
         """
         return []
+
+    def offered(self, state: State, seat: int) -> list[Offered]:
+        """Every legal action of a seat: its text, elements and outcomes."""
+        return [
+            (
+                self.game.format(state, seat, action),
+                self.elements(state, seat, action),
+                self.outcomes(state, seat, action),
+            )
+            for action in map(int, state.legal(seat))
+        ]
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         """Why this element cannot be picked after those; `None` where no rule has to do with it."""

@@ -40,7 +40,8 @@ class Step(msgspec.Struct, frozen=True):
     Without a `position` it goes on where the step before it ended. `before` happens as it opens; then the
     learner does one of `do` (a `*` stands for anything) or, where there is none, tries something `forbidden`,
     or only reads. `instead` names what is said to other legal actions. `then` happens after the right one.
-    `point` are the elements that the words speak of, `expect` is what holds in the end.
+    `point` are the elements that the words speak of; in an `alone` step nothing points at what is to be done
+    before the learner has tried something else. `expect` is what holds in the end.
     """
 
     id: str
@@ -51,6 +52,7 @@ class Step(msgspec.Struct, frozen=True):
     forbidden: list[Forbidden]
     then: list[str]
     point: list[str]
+    alone: bool
     expect: dict[str, Any]
 
     def wants(self, action: str) -> bool:
@@ -136,6 +138,7 @@ def _read_step(document: object, place: str) -> Step:
         forbidden=_read_forbidden(reader),
         then=reader.texts("then"),
         point=reader.texts("point"),
+        alone=reader.flag("alone"),
         expect=reader.part("expect"),
     )
     reader.done()

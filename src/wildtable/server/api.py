@@ -1,6 +1,7 @@
 """The HTTP requests; each is a short door."""
 
 import asyncio
+import gzip
 from time import time
 from typing import Any
 
@@ -17,6 +18,7 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.engine.texts import UnknownLanguage
 from wildtable.games import UnknownGame
 from wildtable.server import identity, lessons, listing, lobby
+from wildtable.server.demo import demo_of
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.finished import finished_of
 from wildtable.server.forgetting import forget
@@ -232,11 +234,22 @@ async def get_picture(game: FromPath[str], name: FromPath[str]) -> Picture:
     return lessons.picture_of(game, name)
 
 
+@get("/demo/{game:str}", media_type="application/json")
+async def get_demo(request: Ask, game: FromPath[str]) -> Response[bytes]:
+    """A piece of a game between bots, to be looked at."""
+    packed = await asyncio.to_thread(demo_of, _house(request).hub.shelf.now(game))
+    headers = {"cache-control": "max-age=3600"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, headers={**headers, "content-encoding": "gzip"})
+    return Response(gzip.decompress(packed), headers=headers)
+
+
 @get("/tables")
 async def get_tables(request: Ask) -> Tables:
     hub, me = _house(request).hub, _maybe(request)
     person = me.id if me else ""
-    return Tables(await hub.open_tables(person), await hub.tables_of(person) if person else [])
+    mine = await hub.tables_of(person) if person else []
+    return Tables(await hub.open_tables(person), await hub.watched_tables(person), mine)
 
 
 @get("/finished")
@@ -309,7 +322,8 @@ async def close_table(request: Ask, table: FromPath[str]) -> TableId:
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def get_record(table: FromPath[str], request: Ask) -> Response[str]:
     """The whole record of a game that is over, with all that was secret while it ran."""
-    text = (await _house(request).hub.find(table)).table.record().text()
+    live = await _house(request).hub.find(table)
+    text = await asyncio.to_thread(lambda: live.table.record().text())  # of a long match it is long too
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.txt"'})
 
 
@@ -372,6 +386,7 @@ HANDLERS: list[BaseRouteHandler] = [
     ask_in_lesson,
     get_guide,
     get_picture,
+    get_demo,
     get_tables,
     get_finished,
     promise_draws,

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
@@ -16,6 +17,7 @@ from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import load_key
 from wildtable.server.limits import LONGEST_BODY
+from wildtable.server.listing import prepare
 from wildtable.server.logs import log, tell
 from wildtable.server.metrics import Metrics
 from wildtable.server.origin import SECURITY, Headers, headers_of, known_host, policy, same_origin
@@ -58,6 +60,7 @@ class Application:
                 Exception: collapse,
             },
             request_max_body_size=LONGEST_BODY,
+            compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=5),
             openapi_config=None,
             logging_config=None,
         )
@@ -66,14 +69,17 @@ class Application:
 
     def _shelf(self) -> Shelf:
         try:
-            return Shelf(self.store, self.settings.data / "content", self.settings.pack)
+            shelf = Shelf(self.store, self.settings.data / "content", self.settings.pack)
+            prepare(shelf)
+            return shelf
         except BaseException:
             self.store.close()
             raise
 
     @contextlib.asynccontextmanager
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
-        working = (self.hub.sweep(), self.hub.wake_bots(), self.sockets.watch())
+        watching = (self.sockets.watch(), self.metrics.watch())
+        working = (self.hub.sweep(), self.hub.wake_bots(), self.hub.catch_up(), *watching)
         await self.store.write(self.hub.shelf.statements())
         beside = [asyncio.create_task(work) for work in working]
         gc.freeze()

@@ -33,10 +33,7 @@ def show_company(table: Table, person: str, shown: int | None) -> Company:
 def said_to(table: Table, match: Match, viewer: int) -> list[tuple[int, str, int]]:
     """The table's lines, each with the number that the next entry has for the viewer."""
     found: list[tuple[int, str, int]] = []
-    number, after = match.history[viewer][-1], len(match.entries)
-    for at, text in reversed(table.said[-MOST_SAID:]):
-        number -= sum((entry.seen >> viewer) & 1 for entry in match.entries[at:after])
-        after = min(at, after)
+    for at, text in table.said[-MOST_SAID:]:
         word, _, seat = text.partition(" ")
-        found.append((number, word, int(seat)))
-    return found[::-1]
+        found.append((match.number_at(at, viewer), word, int(seat)))
+    return found

@@ -6,9 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from wildtable.server.limits import Bucket
+from wildtable.server.lines import TEXTS
 
 MOST_WAITING = 768 * 1024
 """Bytes; with the message under way and the system's own buffer a socket costs at most 1 MB."""
+
+AT_ONCE = 64 * 1024
+"""Bytes that are put on the wire together, or one message."""
 
 COME_BACK = 1013
 """The code of a close that asks to try again later."""
@@ -76,9 +80,13 @@ class Connection:
             await self._more.wait()
             self._more.clear()
             while self._queue:
-                message = self._queue.popleft()
-                await self._put({"type": "websocket.send", "text": message.decode()})
-                self.waiting -= len(message)
+                texts = [self._queue.popleft()]
+                size = len(texts[0])
+                while self._queue and size + len(self._queue[0]) <= AT_ONCE:
+                    texts.append(self._queue.popleft())
+                    size += len(texts[-1])
+                await self._put({"type": TEXTS, "texts": texts})
+                self.waiting -= size
             if self.closing is not None:
                 await self._put({"type": "websocket.close", "code": self.closing})
                 return

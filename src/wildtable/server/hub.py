@@ -39,10 +39,14 @@ OPEN_TABLES = f"""
 """
 ADD_SITTING = "INSERT OR IGNORE INTO sitting VALUES (?, ?)"
 MOST_LISTED = 30
+MOST_WATCHED = 12
+MOST_ASKED = 200
 
 HAS_PERSON = '"kind":"person"'
 """What the stored seats of a table say if a person has one of them."""
 DAY = 86_400
+CATCH_UP_SECONDS = 0.5
+"""Between two games that are opened for the lists' sake, so that nobody waits for it."""
 REMOVE = tuple(
     f"DELETE FROM {table} WHERE {column} = ?"
     for table, column in (("sitting", "match"), ("chat", "match"), ("answered", "match"), ("matches", "id"))
@@ -192,6 +196,17 @@ class Hub:
         rows = self.store.read(OPEN_TABLES, (MOST_LISTED,))
         return [table for table in await self._listed(rows, person) if not table.problem]
 
+    async def watched_tables(self, person: str) -> list[ListedTable]:
+        """Public games that go on right now and that this person does not play, the newest first."""
+        awake = list(self.live)[-MOST_ASKED:]
+        rows = self.store.read(
+            f"SELECT {COLUMNS} FROM matches m WHERE m.id IN ({','.join('?' * len(awake))}) "
+            "AND m.status = 'playing' AND m.public = 1 ORDER BY m.made DESC LIMIT ?",
+            (*awake, MOST_WATCHED),
+        )
+        found = await self._listed(rows, person)
+        return [table for table in found if not table.problem and not any(seat.you for seat in table.seats)]
+
     async def tables_of(self, person: str) -> list[ListedTable]:
         """The tables that a person sits at, the newest first; one that cannot be opened says why."""
         rows = self.store.read(
@@ -221,6 +236,16 @@ class Hub:
             if HAS_PERSON not in str(seats):
                 with contextlib.suppress(WildtableError):  # the table itself says what is wrong
                     await self.find(str(name))
+
+    async def catch_up(self) -> None:
+        """Games that an earlier program ended show in lists who had left only once they have been opened."""
+        rows = self.store.read("SELECT id FROM matches WHERE status = 'over' AND shown IS NULL")
+        for (name,) in rows:
+            with contextlib.suppress(WildtableError):  # the table itself says what is wrong
+                live = await self.find(str(name))
+                if not live.audience.connections:
+                    live.forget()
+            await asyncio.sleep(CATCH_UP_SECONDS)
 
     async def sweep(self) -> None:
         """Put idle tables away, for ever."""

@@ -13,7 +13,7 @@ from wildtable.engine.guide import find_picture, load_page
 from wildtable.engine.lesson import Lesson, UnknownLesson, find_lesson, lesson_texts, load_lessons
 from wildtable.engine.refusal import Refused
 from wildtable.server.limits import LONGEST_MESSAGE, TooMuch
-from wildtable.server.message import blank, offered
+from wildtable.server.message import blank
 from wildtable.server.wire import (
     Ended,
     LessonAnswer,
@@ -24,6 +24,7 @@ from wildtable.server.wire import (
     SeatShown,
     TableShown,
     Why,
+    WindowShown,
 )
 from wildtable.table.lesson import Walk
 from wildtable.table.match import Match
@@ -39,7 +40,13 @@ def lessons_of(name: str) -> list[ListedLesson]:
 
 def _listed(lesson: Lesson) -> ListedLesson:
     steps = [
-        LessonStep(step.id, step.point, next(iter(step.do), None), [one.rule for one in step.forbidden])
+        LessonStep(
+            id=step.id,
+            point=step.point,
+            do=next(iter(step.do), None),
+            alone=step.alone,
+            forbidden=[one.rule for one in step.forbidden],
+        )
         for step in lesson.steps
     ]
     return ListedLesson(lesson.name, lesson.minutes, steps)
@@ -115,7 +122,7 @@ def _opened(name: str, lesson: str, step: int) -> Walk:
 def _show(walk: Walk, match: Match) -> TableShown:
     """The lesson's table as it stands, told like any other."""
     game, state, seat = match.game, match.state, walk.seat
-    seats = [_seat(match.names[number], number == seat) for number in range(match.seats)]
+    seats = [_seat(number == seat) for number in range(match.seats)]
     result = state.result()
     message = blank(game, "playing" if result is None else "over", match.options, seats)
     message.yours, message.seat = [seat], seat
@@ -127,13 +134,28 @@ def _show(walk: Walk, match: Match) -> TableShown:
         message.result = Ended(result.points, result.sides, result.places, result.winners(), result.reason)
     elif seat in state.actors():
         message.asked = [seat]
-        message.legal = offered(game, state, seat)
+        message.legal = game.at_table.offered(state, seat)
+        if game.at_table.window(state) is not None:
+            message.window = _window(seat, message.version)
     return message
 
 
-def _seat(name: str, own: bool) -> SeatShown:
+def _window(seat: int, number: int) -> WindowShown:
+    """A window that waits for the learner without a clock."""
+    return WindowShown(
+        number=number,
+        asked=[seat],
+        ends_in=None,
+        length=0.0,
+        thinking=False,
+        your_answer=None,
+        you_wait=True,
+    )
+
+
+def _seat(own: bool) -> SeatShown:
     return SeatShown(
-        name=name,
+        name="",
         kind="person" if own else "bot",
         bot="" if own else PARTNER,
         here=True,

@@ -9,9 +9,9 @@ from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
 from wildtable.engine.lesson import load_lessons
 from wildtable.engine.rulebook import Rule, load_chapters
-from wildtable.engine.texts import load_texts
+from wildtable.engine.texts import LANGUAGES, load_texts
 from wildtable.server.shelf import Shelf
-from wildtable.server.wire import BotLevel, ChapterText, ListedGame, OptionForm, RuleText
+from wildtable.server.wire import BotLevel, ChapterText, GameWords, ListedGame, OptionForm, RuleText
 
 LEVELS = range(1, 6)
 
@@ -46,7 +46,20 @@ def _listed(game: Game) -> ListedGame:
         stops=list(game.at_table.stops),
         bots=bots_of(game),
         lessons=list(load_lessons(game.folder)),
+        words={language: _words(game, language) for language in LANGUAGES},
     )
+
+
+def prepare(shelf: Shelf) -> None:
+    """Make what everybody asks for, before anybody does."""
+    for game in shelf.present.values():
+        _listed(game)
+        content_of(game)
+
+
+def _words(game: Game, language: str) -> GameWords:
+    texts = load_texts(game.folder, language)
+    return GameWords(texts.say("title"), texts.say("tagline"), texts.say("about"))
 
 
 def _seat_names(game: Game, count: int) -> list[str]:

@@ -63,7 +63,7 @@ class Live:
         self.again = Again()
         self.audience = Audience(table, self.again, host, several)
         self.presence = Presence(settings.absence)
-        self.journal = Journal(name)
+        self.journal = Journal(name, store)
         self.answered: dict[tuple[str, str], int] = {}
         self.chat: list[Chat] = []
         self.status = table.status
@@ -255,7 +255,7 @@ class Live:
             new = self.audience.add(connection, known)
             now = self.now()
             if slept and self.table.window is not None:
-                self.table.window.opened = now  # its clock stood still
+                self.table.window.wake(now)
             self._look_round(now)
             if new:
                 self.audience.tell_all(now)

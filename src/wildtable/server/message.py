@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
+from wildtable.engine.at_table import Offered
 from wildtable.engine.game import Game
-from wildtable.engine.lot import commitment
 from wildtable.engine.result import Result
-from wildtable.engine.state import State
 from wildtable.server.company import show_company
-from wildtable.server.wire import Asking, Company, Ended, Offer, SeatShown, TableShown, UndoShown, WindowShown
+from wildtable.server.wire import Asking, Company, Ended, SeatShown, TableShown, UndoShown, WindowShown
 from wildtable.table.match import Told
 from wildtable.table.seat import OPEN, PERSON, Seat
 from wildtable.table.table import Table
@@ -38,7 +37,7 @@ def show_table(
     message = blank(table.game, table.status, table.options, show_seats(table, person, here, takeovers))
     message.yours, message.seat = yours, shown
     message.draw, message.rematch = table.draw_offer, table.rematch
-    message.fair = {"commitment": commitment(table.secret)}
+    message.fair = {"commitment": table.commitment}
     message.stopped = table.stopped or None
     message.company = show_company(table, person, shown)
     if match is None:
@@ -134,8 +133,8 @@ def events_before(table: Table, shown: int | None, before: int) -> tuple[Told, i
     return table.match.told(viewer, 0, before, MOST_EVENTS)
 
 
-def legal_of(table: Table, seat: int) -> list[Offer]:
-    """What a seat may do, each action with its elements and outcomes; while others are asked, what it may do
+def legal_of(table: Table, seat: int) -> list[Offered]:
+    """What a seat may do, each action with its elements and outcome; while others are asked, what it may do
     after that if they all pass."""
     match = table.match
     if match is None:
@@ -145,19 +144,7 @@ def legal_of(table: Table, seat: int) -> list[Offer]:
         state = match.if_all_pass()
         if state.actors() != [seat]:
             return []
-    return offered(table.game, state, seat)
-
-
-def offered(game: Game, state: State, seat: int) -> list[Offer]:
-    """Every legal action of a seat with its elements and outcomes."""
-    return [
-        (
-            game.format(state, seat, action),
-            game.at_table.elements(state, seat, action),
-            game.at_table.outcomes(state, seat, action),
-        )
-        for action in map(int, state.legal(seat))
-    ]
+    return table.game.at_table.offered(state, seat)
 
 
 def show_seats(

@@ -1,9 +1,13 @@
 """What the server counts, in the text form that Prometheus reads."""
 
+import asyncio
 import logging
 from bisect import bisect_left
 from collections import Counter
 from typing import Any
+
+LOOK_EVERY = 0.2
+"""Seconds between two looks at the loop."""
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -33,6 +37,7 @@ class Metrics(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.moves = Durations()
+        self.late = Durations()
         self.refused = 0
         self.errors = 0
         self.answers: Counter[int] = Counter()
@@ -40,10 +45,19 @@ class Metrics(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         self.errors += 1
 
+    async def watch(self) -> None:
+        """See how late the loop is, for ever: so long everybody waits."""
+        now = asyncio.get_running_loop().time
+        while True:
+            due = now() + LOOK_EVERY
+            await asyncio.sleep(LOOK_EVERY)
+            self.late.add(max(0.0, now() - due))
+
     def text(self, app: Any) -> str:
         """Everything counted, and how things stand at this moment."""
         sharing, store = app.thinkers.sharing, app.store
         lines = self.moves.lines("wildtable_move_seconds")
+        lines += self.late.lines("wildtable_loop_late_seconds")
         lines += _one("wildtable_moves_refused_total", "counter", self.refused)
         lines += _one("wildtable_errors_total", "counter", self.errors)
         lines += ["# TYPE wildtable_http_requests_total counter"]

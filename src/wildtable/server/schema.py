@@ -65,6 +65,13 @@ STEPS = (
     ALTER TABLE chat ADD COLUMN person TEXT NOT NULL DEFAULT '';
     ALTER TABLE matches ADD COLUMN touched REAL;
     """,
+    """
+    CREATE TABLE chapters (
+        match TEXT NOT NULL, number INTEGER NOT NULL, count INTEGER NOT NULL, seen TEXT NOT NULL,
+        packed BLOB NOT NULL, PRIMARY KEY (match, number)
+    );
+    CREATE TABLE tails (match TEXT PRIMARY KEY, lines INTEGER NOT NULL, tail BLOB NOT NULL);
+    """,
 )
 
 

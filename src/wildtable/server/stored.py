@@ -11,7 +11,7 @@ from wildtable.engine.game import Game
 from wildtable.engine.options import fitted
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.games import UnknownGame
-from wildtable.server.journal import Journal, shown_of
+from wildtable.server.journal import Journal, chapter_reader, shown_of
 from wildtable.server.logs import mark, places, tell
 from wildtable.server.message import show_seats
 from wildtable.server.pace import pace_of
@@ -19,8 +19,9 @@ from wildtable.server.settings import Settings
 from wildtable.server.shelf import GoneContent, Shelf, program_of
 from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.wire import Chat, ListedTable
+from wildtable.table.entries import Chapter
 from wildtable.table.entry import TABLE, Entry, Kept, Line
-from wildtable.table.match import Mark, digest_of
+from wildtable.table.match import Mark, Tail, digest_of
 from wildtable.table.seat import Seat
 from wildtable.table.snapshot import Snapshot, put_back
 from wildtable.table.stopped import check_entry, check_marks, read_only
@@ -88,22 +89,18 @@ def read(store: Store, shelf: Shelf, name: str, settings: Settings) -> Stored:
     if not found:
         raise UnknownTable("There is no such table.")
     row = Row(*found[0])
-    journal, renew = Journal(name), list[Statement]()
+    journal, renew = Journal(name, store), list[Statement]()
     if row.status == WAITING:
         table = _table(row, _present(shelf, row), settings)
     else:
-        with _reading(name, "what is stored of it"):
-            lines = store.read(
-                "SELECT who, text, seen, final, events FROM entries WHERE match = ? ORDER BY number", (name,)
-            )
-        journal.written = len(lines)
         shown = _shown(row)
         journal.shown = None if shown is None else shown_of(*shown)
         try:
-            table, renew = _played(store, shelf, row, lines, settings, journal)
+            table, renew = _played(store, shelf, row, settings, journal)
         except Changed as error:
+            lines = _lines(store, name)
             table = _stopped(store, shelf, row, lines, settings, str(error))
-            journal.snapped = len(lines)
+            journal.written = journal.snapped = journal.tailed = len(lines)
     with _reading(name, "what was answered"):
         answered = _answered(store, name)
     with _reading(name, "the chat"):
@@ -112,7 +109,7 @@ def read(store: Store, shelf: Shelf, name: str, settings: Settings) -> Stored:
 
 
 def _played(
-    store: Store, shelf: Shelf, row: Row, lines: list[Any], settings: Settings, journal: Journal
+    store: Store, shelf: Shelf, row: Row, settings: Settings, journal: Journal
 ) -> tuple[Table, list[Statement]]:
     """The match as it stands, and what to store so that the next time is short; raises `Changed`."""
     if row.stopped:
@@ -121,15 +118,15 @@ def _played(
     program = program_of(game.name)
     trusted = row.status == FINISHED or (row.program == program and row.rules == game.version)
     if trusted:
-        known = _from_snapshot(store, row, game, lines, settings)
+        known = _from_snapshot(store, row, game, settings, journal)
         if known is not None:
-            table, journal.snapped = known
-            _happen(table, row.id, lines, journal.snapped)
-            return table, []
+            return known, []
+    lines = _lines(store, row.id)
+    journal.written = len(lines)
     table = _table(row, game, settings)
     with _reading(row.id, "its beginning"):
         table.start()
-    entries = _happen(table, row.id, lines, 0) if trusted else _again(store, table, row, lines)
+    entries = _happen(table, row.id, lines) if trusted else _again(store, table, row, lines)
     renew = journal.complete(table, entries) if lines else []
     return table, [*renew, (SET_PROGRAM, (game.version, program, row.id))]
 
@@ -204,11 +201,9 @@ def _present(shelf: Shelf, row: Row) -> Game:
         raise Damaged(f"This table cannot be opened: this server has no game '{row.game}'.") from error
 
 
-def _from_snapshot(
-    store: Store, row: Row, game: Game, lines: list[Any], settings: Settings
-) -> tuple[Table, int] | None:
-    """The table at its snapshot and how many lines that covers; `None` if there is none that fits: then all
-    lines must happen again, and say what is wrong if something is."""
+def _from_snapshot(store: Store, row: Row, game: Game, settings: Settings, journal: Journal) -> Table | None:
+    """The table from its snapshot, with the lines since; `None` if there is none that fits: then all lines
+    must happen again, and say what is wrong if something is."""
     found = store.read("SELECT snapshot FROM snapshots WHERE match = ?", (row.id,))
     if not found:
         return None
@@ -216,18 +211,46 @@ def _from_snapshot(
     try:
         snapshot = msgspec.json.decode(found[0][0], type=Snapshot)
         table.start()
-        put_back(
-            table,
-            snapshot,
-            msgspec.convert(lines[: snapshot.lines], list[Kept]),
-            _marks(store, row.id, snapshot.marks),
-        )
+        first = _take_up(store, row.id, table)
+        lines = _lines(store, row.id, first)
+        known = msgspec.convert(lines[: snapshot.lines - first], list[Kept])
+        put_back(table, snapshot, known, _marks(store, row.id, snapshot.marks))
     except NotStored:
         raise
     except Exception as error:  # whatever is wrong with it, the journal is the truth
         tell("snapshot not used", logging.WARNING, table=mark(row.id), kind=type(error).__name__)
         return None
-    return table, snapshot.lines
+    journal.snapped, journal.tailed, journal.written = snapshot.lines, first, first + len(lines)
+    _happen(table, row.id, lines[snapshot.lines - first :], snapshot.lines)
+    return table
+
+
+def _take_up(store: Store, name: str, table: Table) -> int:
+    """Let a match know its chapters and what followed them, if it has any; how many lines that covers."""
+    found = store.read("SELECT lines, tail FROM tails WHERE match = ?", (name,))
+    if not found:
+        return 0
+    match = table.match
+    assert match is not None
+    rows = store.read("SELECT number, count, seen FROM chapters WHERE match = ? ORDER BY number", (name,))
+    chapters = [
+        Chapter(
+            count, msgspec.json.decode(seen, type=list[int]), chapter_reader(store, name, number, match.seats)
+        )
+        for number, count, seen in rows
+    ]
+    match.take_up(chapters, msgspec.msgpack.decode(found[0][1], type=Tail))
+    return int(found[0][0])
+
+
+def _lines(store: Store, name: str, first: int = 0) -> list[Any]:
+    """The lines of a journal, unread."""
+    with _reading(name, "what is stored of it"):
+        return store.read(
+            "SELECT who, text, seen, final, events FROM entries WHERE match = ? AND number >= ? "
+            "ORDER BY number",
+            (name, first),
+        )
 
 
 def _marks(store: Store, name: str, wanted: list[int]) -> list[Mark]:
@@ -257,10 +280,11 @@ def _mark(row: Any) -> Mark:
     return one
 
 
-def _happen(table: Table, name: str, lines: list[Any], first: int) -> list[Entry | None]:
-    """Let lines happen again; the entries of the record among them, each in its line's place."""
+def _happen(table: Table, name: str, lines: list[Any], first: int = 0) -> list[Entry | None]:
+    """Let lines happen again, of which one has the number `first`; the entries of the record among them, each
+    in its line's place."""
     entries: list[Entry | None] = []
-    for number, line in enumerate(lines[first:], start=first):
+    for number, line in enumerate(lines, start=first):
         with _reading(name, f"entry {number}"):
             who, text = msgspec.convert(line[:2], tuple[str, str])
             table.restore([Line(who, text)])

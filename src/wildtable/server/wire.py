@@ -69,8 +69,16 @@ class BotLevel(msgspec.Struct):
     level: int
 
 
+class GameWords(msgspec.Struct):
+    """What is said of a game before anybody plays it."""
+
+    title: str
+    tagline: str
+    about: str
+
+
 class ListedGame(msgspec.Struct):
-    """A game that can be played."""
+    """A game that can be played, with its words by language."""
 
     name: str
     title: str
@@ -82,6 +90,7 @@ class ListedGame(msgspec.Struct):
     stops: list[str]
     bots: list[BotLevel]
     lessons: list[str]
+    words: dict[str, GameWords]
 
 
 class RuleText(msgspec.Struct):
@@ -102,11 +111,12 @@ class ChapterText(msgspec.Struct):
 
 class LessonStep(msgspec.Struct):
     """A step of a lesson: its name, what it points at, the action that it wants (none: it is to be read, or
-    one of the rules in `forbidden` is to be met)."""
+    one of the rules in `forbidden` is to be met), and whether the learner is to find it alone at first."""
 
     id: str
     point: list[str]
     do: str | None
+    alone: bool
     forbidden: list[str]
 
 
@@ -126,6 +136,12 @@ class Picture(msgspec.Struct):
     mark: list[str]
     focus: list[str]
     parts: list[str]
+
+
+class Demo(msgspec.Struct):
+    """A piece of a game between bots, as a spectator sees it."""
+
+    views: list[View]
 
 
 class SeatShown(msgspec.Struct):
@@ -155,7 +171,10 @@ class ListedTable(msgspec.Struct):
 
 
 class Tables(msgspec.Struct):
+    """Tables that wait for players, public games that go on, and one's own."""
+
     open: list[ListedTable]
+    watched: list[ListedTable]
     mine: list[ListedTable]
 
 

@@ -5,7 +5,7 @@ the entries of which it saw anything.
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -15,12 +15,16 @@ from wildtable.engine.game import Game
 from wildtable.engine.lot import Lot
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import CHANCE, State, View
+from wildtable.table.entries import Chapter, Entries, pack, unpack
 from wildtable.table.entry import NOTE, TABLE, Entry, Kept, Line
 
 MARK_EVERY = 16
 """Entries between two copies of the state, so that going back replays no more than so many."""
 
 MARKS_KEPT = 8
+
+VERSIONS_KEPT = 64
+"""Versions of a viewer that are remembered when a chapter is closed."""
 
 Told = list[tuple[int, dict[str, object]]]
 """Events as somebody sees them, each with the number of its entry."""
@@ -29,8 +33,8 @@ Told = list[tuple[int, dict[str, object]]]
 class Mark:
     """A copy of the state after so many entries and outcomes.
 
-    One that was stored has the position instead until somebody asks for the state; `digest` tells whether the
-    position still leads to it. `stored` tells that it is on the disk.
+    One that was stored has the position instead until the match takes it over; `digest` tells whether the
+    position still leads to the state. `stored` tells that it is on the disk.
     """
 
     __slots__ = ("digest", "entries", "outcomes", "position", "state", "stored")
@@ -44,6 +48,16 @@ class Mark:
         self.stored = False
 
 
+class Tail(msgspec.Struct):
+    """What there is of a match after its chapters: their number, the entries since, and what was counted."""
+
+    chapters: int
+    latest: bytes
+    forgotten: list[int]
+    history: list[list[int]]
+    openly: list[int]
+
+
 def digest_of(state: State) -> bytes:
     """By this two states are told apart."""
     return hashlib.sha256(state.fingerprint()).digest()
@@ -53,8 +67,9 @@ class Match:
     """A game from its start: entries in order and the state after them.
 
     A viewer is a seat, or the number of seats for a spectator. `history` has for each viewer how many entries
-    it could count at each of its versions; a version is one step of that viewer's knowledge, so taking back
-    is one too.
+    it could count at each of its versions, but for the first ones that are `forgotten`; a version is one step
+    of that viewer's knowledge, so taking back is one too. `openly` is how often each seat has played so that
+    everybody saw it.
     """
 
     def __init__(
@@ -66,16 +81,19 @@ class Match:
         self.options = options
         self.state = game.new(seats, options) if state is None else state
         self.names = [game.seat_name(self.state, seat) for seat in range(seats)]
-        self.entries: list[Entry] = []
+        self.entries = Entries()
         self.outcomes = 0
         self.history: list[list[int]] = [[0] for _ in range(seats + 1)]
+        self.forgotten = [0] * (seats + 1)
+        self.openly = [0] * seats
         self.beginning = self.state.clone()
         self.marks = [Mark(0, 0, self.beginning)]
         self._open_view: View | None = None
+        self._numbers: dict[tuple[int, int], int] = {}
 
     def version(self, viewer: int) -> int:
         """How many steps a viewer has seen, from 1."""
-        return len(self.history[viewer])
+        return self.forgotten[viewer] + len(self.history[viewer])
 
     def view(self, seat: int | None) -> View:
         """What a seat or a spectator sees; where there are no secrets one view serves all."""
@@ -123,6 +141,8 @@ class Match:
 
     def _count(self, entry: Entry) -> None:
         self.entries.append(entry)
+        if entry.public and entry.who >= 0:
+            self.openly[entry.who] += 1
         for viewer, counts in enumerate(self.history):
             if (entry.seen >> viewer) & 1:
                 counts.append(counts[-1] + 1)
@@ -197,7 +217,11 @@ class Match:
         """Take back as far as the list goes; the line for the log, if there is to be one."""
         public, later = self.entries[first].public, self.entries[first:]
         gone = [entry for entry in later if (entry.seen >> seat) & 1]
-        self.entries[first:] = [entry for entry in later if not (entry.seen >> seat) & 1]
+        self._numbers.clear()
+        self.entries.cut(first, [entry for entry in later if not (entry.seen >> seat) & 1])
+        for entry in gone:
+            if entry.public and entry.who >= 0:
+                self.openly[entry.who] -= 1
         for viewer, counts in enumerate(self.history):
             lost = sum((entry.seen >> viewer) & 1 for entry in gone)
             if lost:
@@ -215,30 +239,24 @@ class Match:
     def _go_to_last_mark(self) -> None:
         """Let the entries since the last mark happen again."""
         mark = self.marks[-1]
+        assert mark.state is not None
         self._open_view = None
-        self.state, self.outcomes = self._state_at(mark).clone(), mark.outcomes
+        self.state, self.outcomes = mark.state.clone(), mark.outcomes
         for entry in self.entries[mark.entries :]:
             self._happen_again(entry)
 
-    def _state_at(self, mark: Mark) -> State:
-        """The state of a mark: as it is, from its position, or, if that leads elsewhere, from the start."""
-        if mark.state is None:
-            mark.state = self._from_position(mark) if mark.position else None
-        if mark.state is None:
-            self.state = self.game.new(self.seats, self.options)
-            for entry in self.entries[: mark.entries]:
-                self._happen_again(entry)
-            mark.state = self.state.clone()
-        mark.position = b""
-        return mark.state
-
-    def _from_position(self, mark: Mark) -> State | None:
+    def _read_mark(self, mark: Mark) -> None:
+        """Give a stored mark its state; raises `BadRecord` if its position does not lead there."""
+        if mark.state is not None:
+            return
         try:
             document = msgspec.json.decode(mark.position, type=dict[str, object])
-            state = self.game.from_position(document, self.options)
-        except (WildtableError, msgspec.MsgspecError):
-            return None
-        return state if digest_of(state) == mark.digest else None
+            mark.state = self.game.from_position(document, self.options)
+        except (WildtableError, msgspec.MsgspecError) as error:
+            raise BadRecord("A stored position of the match cannot be read.") from error
+        if digest_of(mark.state) != mark.digest:
+            raise BadRecord("A stored position is not one of this match.")
+        mark.position = b""
 
     def pack(self, mark: Mark) -> None:
         """Give a mark its position, so that it can be stored."""
@@ -247,7 +265,10 @@ class Match:
             mark.digest = digest_of(mark.state)
 
     def recall(self, lines: Iterable[Kept], marks: list[Mark]) -> None:
-        """Take stored lines over from the start; the game only plays those since the last mark."""
+        """Take stored lines over, from the start or from where `take_up` led; the game only plays those since
+        the last mark. All marks are read now, so that taking back finds them; raises `BadRecord`."""
+        for mark in marks:
+            self._read_mark(mark)
         for line in lines:
             if line.who != TABLE:
                 self.remember(line)
@@ -255,6 +276,13 @@ class Match:
                 self.forget(line.text[5:])
         self.marks = marks
         self._go_to_last_mark()
+
+    def take_up(self, chapters: list[Chapter], tail: Tail) -> None:
+        """Know what happened up to a tail without its lines; raises `BadRecord`."""
+        if len(chapters) != tail.chapters:
+            raise BadRecord("A chapter of the match is missing.")
+        self.entries = Entries(chapters, unpack(tail.latest, self.seats))
+        self.forgotten, self.history, self.openly = tail.forgotten, tail.history, tail.openly
 
     def remember(self, line: Kept) -> None:
         """Take a stored entry over without playing it."""
@@ -295,10 +323,13 @@ class Match:
         """The number of the first entry that a viewer with that version misses, and the same if what it knew
         from there on was taken back."""
         counts = self.history[viewer]
-        if not 0 < known <= len(counts):
+        place = known - 1 - self.forgotten[viewer]
+        if known < 1 or place >= len(counts):
             return 0, None
-        first = min(counts[known - 1 :])
-        return first, first if first < counts[known - 1] else None
+        if place < 0:
+            return 0, 0  # too long ago: it is told everything anew
+        first = min(counts[place:])
+        return first, first if first < counts[place] else None
 
     def told(
         self, viewer: int, first: int, before: int | None = None, most: int | None = None
@@ -310,19 +341,45 @@ class Match:
         reads, and no more of it is read than is told.
         """
         seat = None if viewer == self.seats else viewer
-        number = self.history[viewer][-1]
+        known = self.history[viewer][-1]
         found: Told = []
-        for entry in reversed(self.entries):
-            if number == first:
+        if first >= known:
+            return found, None
+        for number, entry in self.entries.backwards(viewer, known, known if before is None else before):
+            if number < first:
                 break
-            if not (entry.seen >> viewer) & 1:
-                continue
-            number -= 1
-            if before is not None and number >= before:
-                continue
             seen = [event.seen_by(seat) for event in reversed(entry.events)]
             told = [(number, event) for event in seen if event is not None]
             if told and most is not None and len(found) >= most:
                 return found[::-1], found[-1][0]
             found += told
+            if number == first:
+                break
         return found[::-1], None
+
+    def number_at(self, at: int, viewer: int) -> int:
+        """How many entries before a place of the record a viewer saw."""
+        if (at, viewer) not in self._numbers:
+            self._numbers[at, viewer] = self.history[viewer][-1] - self.entries.seen_from(at, viewer)
+        return self._numbers[at, viewer]
+
+    def settled(self) -> int:
+        """How many of the latest entries nobody can take back any more."""
+        return self.reaches - self.entries.base
+
+    def close_chapter(self, count: int, read: Callable[[], list[Entry]]) -> Chapter:
+        """Make a chapter of the first of the latest entries, which must be settled."""
+        entries = self.entries.latest[:count]
+        seen = [sum((entry.seen >> viewer) & 1 for entry in entries) for viewer in range(self.seats + 1)]
+        chapter = Chapter(count, seen, read, entries)
+        self.entries.close(chapter)
+        for viewer, counts in enumerate(self.history):
+            self.forgotten[viewer] += max(0, len(counts) - VERSIONS_KEPT)
+            del counts[:-VERSIONS_KEPT]
+        return chapter
+
+    def rest(self) -> Tail:
+        """What `recall` needs to know without the chapters and the lines up to now."""
+        return Tail(
+            len(self.entries.chapters), pack(self.entries.latest), self.forgotten, self.history, self.openly
+        )

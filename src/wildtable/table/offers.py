@@ -93,4 +93,4 @@ def check_withdraw(table: "Table", to: str, seat: int) -> None:
 
 def open_decisions(match: Match, seat: int) -> int:
     """How often the seat has played so that everybody saw it."""
-    return sum(1 for entry in match.entries if entry.who == seat and entry.public)
+    return match.openly[seat]

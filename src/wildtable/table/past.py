@@ -22,11 +22,7 @@ def entries_until(match: Match, viewer: int, number: int) -> int:
     known = match.history[viewer][-1]
     if not 0 <= number <= known:
         raise TableError(f"There is nothing to look back at: you have seen {known} entries, not {number}.")
-    for index in range(len(match.entries), 0, -1):
-        if known == number:
-            return index
-        known -= (match.entries[index - 1].seen >> viewer) & 1
-    return 0
+    return match.entries.until(viewer, known, number)
 
 
 class Stretch:
@@ -39,21 +35,24 @@ class Stretch:
         self.game = match.game
         self.options = match.options
         self.beginning = match.beginning
-        self.entries = match.entries[:until]
+        self.all, self.until = match.entries, until
         self.first, self.near, self.position, self.digest = 0, self.beginning, b"", b""
         if mark is not None:
             self.first, self.position, self.digest = mark.entries, mark.position, mark.digest
             self.near = mark.state or self.beginning
             if mark.state is not None:
                 self.position = b""
+        self.entries = match.entries[self.first : until]
 
     def state(self) -> State:
         """The state after the last entry; from the beginning if the mark's position leads elsewhere."""
-        state, first = self.near.clone(), self.first
+        state, entries = self.near.clone(), self.entries
         if self.position:
             found = self._from_position()
-            state, first = (found, first) if found is not None else (state, 0)
-        for entry in self.entries[first:]:
+            if found is None:
+                entries = [*self.all[: self.first], *entries]  # those before a mark do not change any more
+            state = found or state
+        for entry in entries:
             if entry.who == CHANCE:
                 state.resolve(self.game.parse_outcome(state, entry.text))
             elif entry.who != NOTE:

@@ -11,11 +11,16 @@ RECENT = 60
 """More entries than one action with all its defences and answers has."""
 
 
+THINKS = "thinks"
+"""The word of the journal for a window that somebody keeps open beyond its breath."""
+
+
 class Reactions:
     """The window of a match, if one is open.
 
     `kept` are the answers in it that the journal has, by window and seat: after loading, the window is opened
-    again with them. `beforehand` are actions that seats have said for the time after the window, `staged`
+    again with them. `silence` has the window whose breath is over, with those who said nothing in it.
+    `beforehand` are actions that seats have said for the time after the window, `staged`
     those that could not be sent.
     """
 
@@ -24,6 +29,7 @@ class Reactions:
         self.pace = pace
         self.window: Window | None = None
         self.kept: dict[tuple[int, int], str] = {}
+        self.silence: tuple[int, list[int]] | None = None
         self.beforehand: dict[int, str] = {}
         self.staged: dict[int, str] = {}
         self.quiet = False
@@ -37,10 +43,8 @@ class Reactions:
         people = [seat for seat in asked if orders.decides(seats[seat])]
         alone = len({seat.person for seat in seats if seat.kind == PERSON}) == 1 and not watched
         self.window = Window(len(match.entries), asked, people, alone, seconds, self.pace, now)
-        recent = [event for entry in match.entries[-RECENT:] if entry.public for event in entry.events]
         for seat in people:
-            here = self.game.at_table.stops_at(match.state, seat, recent)
-            if set(here) & set(seats[seat].stops):
+            if seats[seat].stops and set(self._kinds(match, seat)) & set(seats[seat].stops):
                 self.window.waits.add(seat)
             elif seats[seat].order != ASK:
                 self.window.seal(seat, match.idle(seat), True, now)
@@ -48,7 +52,24 @@ class Reactions:
             text = self.kept.get((self.window.number, seat))
             if text is not None:
                 self.window.seal(seat, text, text == match.idle(seat), now)
+        if self.silence is not None and self.silence[0] == self.window.number:
+            self.window.go_on_thinking(self.silence[1], now)
         return True
+
+    def thinks(self) -> str:
+        """The line of the journal that says that the breath is over, and who said nothing until then."""
+        assert self.window is not None
+        return f"{THINKS} {self.window.number} {','.join(map(str, self.window.silent))}"
+
+    def remember_silence(self, rest: str) -> None:
+        """What such a line says."""
+        number, _, silent = rest.partition(" ")
+        self.silence = int(number), [int(seat) for seat in silent.split(",") if seat]
+
+    def _kinds(self, match: Match, seat: int) -> list[str]:
+        """The kinds of window that the open one is for a seat."""
+        recent = [event for entry in match.entries[-RECENT:] if entry.public for event in entry.events]
+        return self.game.at_table.stops_at(match.state, seat, recent)
 
     def check_open(self, seat: int, now: float) -> Window:
         """The window, if the seat may still answer or wait in it; raises `NotNow`."""
@@ -112,4 +133,4 @@ class Reactions:
 
     def drop(self) -> None:
         """What was under way is no more; a window that is still there is opened anew."""
-        self.window, self.kept = None, {}
+        self.window, self.kept, self.silence = None, {}, None

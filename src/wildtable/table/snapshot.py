@@ -52,6 +52,7 @@ class Snapshot(msgspec.Struct):
     said: list[tuple[int, str]] = []
     offers: list[tuple[str, int, int]] = []
     declined: Declined | None = None
+    silence: tuple[int, list[int]] | None = None
 
 
 _KNOWN_BY = ("entries", "outcomes", "marks", "digest")
@@ -81,6 +82,7 @@ def take(table: Table, lines: int) -> Snapshot:
             if number == len(match.entries)
         ],
         said=table.said,
+        silence=table.reactions.silence,
         offers=[(to, seat, played) for (to, seat), played in table.offers.made.items()],
         declined=table.offers.declined,
     )
@@ -109,4 +111,5 @@ def put_back(table: Table, snapshot: Snapshot, lines: Sequence[Kept], marks: lis
     table.said = snapshot.said
     table.offers.made = {(to, seat): played for to, seat, played in snapshot.offers}
     table.offers.declined = snapshot.declined
+    table.reactions.silence = snapshot.silence
     table.reactions.kept = {(number, seat): text for number, seat, text in snapshot.kept}

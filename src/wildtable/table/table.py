@@ -17,7 +17,7 @@ from wildtable.table import endings, orders, said, takeback
 from wildtable.table.entry import TABLE, Entry, Line
 from wildtable.table.match import Match
 from wildtable.table.offers import DRAW, UNDO, Offers, check_withdraw
-from wildtable.table.reactions import Reactions
+from wildtable.table.reactions import THINKS, Reactions
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.window import NO_PACE, Pace, Window
 
@@ -46,6 +46,7 @@ class Table:
         self.options = options
         self.seats = seats
         self.secret = secret
+        self.commitment = commitment(secret)
         self.match: Match | None = None
         self.reactions = Reactions(game, pace)
         self.watched = False
@@ -194,6 +195,7 @@ class Table:
             if self.window is not None:
                 if not self.reactions.over(self.match, now):
                     if self.window.begins_thinking(now):
+                        lines += self._decided(self.reactions.thinks())
                         self.changed = -1
                     break
                 lines += self._close()
@@ -293,6 +295,9 @@ class Table:
     def _decide(self, text: str, now: float = 0.0) -> None:
         """Let a line of the table's own happen: a word, the seat, and more."""
         word, _, rest = text.partition(" ")
+        if word == THINKS:
+            self.reactions.remember_silence(rest)
+            return
         fields = rest.split(" ", 2)
         seat = int(fields[0])
         own = word in ("order", "seal", "unseal")
@@ -421,7 +426,7 @@ class Table:
             raise NotNow("The record can be had when the game is over.")
         lot = self.lot()
         record = new_record(self.game, match.state, [seat.name for seat in self.seats])
-        record.fair = Fair(commitment(lot.secret), lot.secret.hex(), lot.entropy)
+        record.fair = Fair(self.commitment, lot.secret.hex(), lot.entropy)
         record.people = said.people(self)
         record.entries = said.entries(self)
         if self.begun_with is not None:

@@ -88,6 +88,16 @@ class Window:
             self.silent = [seat for seat in self.asked if seat not in self.sealed and seat not in self.waits]
         return begins
 
+    def go_on_thinking(self, silent: list[int], now: float) -> None:
+        """After loading: the breath was over, these were silent, and whoever else has not answered waits."""
+        self.told, self.silent = True, silent
+        self.wake(now)
+        self.waits = {seat for seat in self.people if seat not in self.sealed and seat not in silent}
+
+    def wake(self, now: float) -> None:
+        """Its clock stood still and begins anew: with the breath, or with the time of those who wait."""
+        self.opened = now - self.pace.breath if self.told else now
+
     def open_seats(self) -> list[int]:
         """Those who keep it open."""
         return [seat for seat in self.asked if seat in self.waits]

@@ -16,7 +16,7 @@ export function read(path: string): Route {
   if (first === 'table' && second) return { page: 'table', id: second };
   if (first === 'move' && second) return { page: 'move', code: second };
   if (first === 'learn' && second && third) return { page: 'learn', game: second, lesson: third, step: Number(fourth) || 1 };
-  if (first === 'how-to-play' && second) return { page: 'how', game: second };
+  if ((first === 'how-to-play' || first === 'learn') && second) return { page: 'how', game: second };
   if (first === 'about') return { page: 'about' };
   return { page: 'lost' };
 }

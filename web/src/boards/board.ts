@@ -9,7 +9,7 @@
 import type { Component } from 'svelte';
 import type { Weight } from '../table/queue.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { GameEvent, LegalAction, Outcome, Seat, View } from '../wire.ts';
+import type { Facts, GameEvent, LegalAction, Outcome, Seat, View } from '../wire.ts';
 
 /**
  * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
@@ -91,7 +91,10 @@ export interface Scores {
   rows: readonly (readonly number[])[];
 }
 
-/** What the first-game guide says now: a message of the board's texts, and the elements it points at. */
+/**
+ * What the first-game guide says now: a message of the board's texts, and the elements it points at. The message gets
+ * `$Press` and `$press`, which say "click" or, to a finger, "tap".
+ */
 export interface Hint {
   message: string;
   elements: readonly string[];
@@ -102,6 +105,12 @@ export interface Situation {
   seat: number | null;
   live: ReadonlyMap<string, Liveness>;
   picked: readonly string[];
+  /** The elements of every legal action. */
+  legal: readonly (readonly string[])[];
+  /** What brings the choice further: the elements that tell apart what is left, or what is missing of the only one. */
+  open: readonly string[];
+  /** Everything is said; it only has to be played. */
+  settled: boolean;
 }
 
 /** What a player's panel is drawn from: the board's own properties, and whose panel it is. */
@@ -163,6 +172,8 @@ export interface BoardModule {
   Sign?: Component<{ seat: number }>;
   /** What a seat plays, where that is more than its name: "The Guild". */
   playedBy?: (seat: number, view: View, texts: Texts) => string | null;
+  /** What the signs, colours and marks mean. */
+  Legend?: Component<{ texts: Texts }>;
   /** How one wins, and how near everybody is; null while nothing can be said. */
   race?: (view: View, content: unknown, texts: Texts) => Race | null;
   /** The name of an element in a sentence or on a chip. */
@@ -171,8 +182,8 @@ export interface BoardModule {
   roleOf?: (element: string, view: View) => Role;
   /** An action as a sentence, "Move the Sylph to F7", and what it is paid with, if anything. */
   sentence?: (action: LegalAction, view: View, texts: Texts) => Sentence;
-  /** What an action comes to, in a sentence; without it the game's own texts say it (`outcome-<kind>`). */
-  foretell?: (outcome: Outcome, view: View, texts: Texts) => string;
+  /** Facts of an outcome or a refusal as they are told, where the game's texts do not know the names. */
+  nameFacts?: (facts: Facts, view: View, texts: Texts) => Facts;
   /** The sign of an outcome, null for one that is told in words alone. */
   signOf?: (outcome: Outcome, view: View) => Omit<Sign, 'words'> | null;
   /** Letters for the words that are said most: `{ 'do:end': 'E' }`. */

@@ -81,12 +81,19 @@ export function dragging({ canDrag, ondrag, ondrop }: Dragging) {
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
     }
 
+    /** A finger that carries a piece does not scroll the page; `touch-action` does not count inside a drawing. */
+    function hold(event: TouchEvent) {
+      if (held && event.cancelable) event.preventDefault();
+    }
+
+    svg.addEventListener('touchmove', hold, { passive: false });
     svg.addEventListener('pointerdown', down);
     svg.addEventListener('pointermove', move);
     svg.addEventListener('pointerup', up);
     svg.addEventListener('pointercancel', up);
     return () => {
       copy?.remove();
+      svg.removeEventListener('touchmove', hold);
       svg.removeEventListener('pointerdown', down);
       svg.removeEventListener('pointermove', move);
       svg.removeEventListener('pointerup', up);

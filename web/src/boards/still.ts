@@ -10,9 +10,13 @@ export function still(view: View, content: unknown, texts: Texts, seat: number |
     live: new Map(),
     picked: [],
     proposed: [],
+    staged: null,
+    signs: new Map(),
     marked: new Set(mark),
     hinted: new Set(),
     fresh: { serial: 0, events: [], animate: false },
     onpick: () => undefined,
+    ondrag: () => undefined,
+    ondrop: () => undefined,
   };
 }

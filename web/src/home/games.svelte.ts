@@ -1,6 +1,7 @@
 /** The games of this server. They do not change while the page is open. */
 import { get } from '../net/api.ts';
-import type { GameInfo } from '../wire.ts';
+import { settings } from '../app/settings.svelte.ts';
+import type { GameInfo, GameWords } from '../wire.ts';
 
 let games = $state.raw<GameInfo[] | null>(null);
 let coming: Promise<void> | null = null;
@@ -12,6 +13,16 @@ export function allGames(): GameInfo[] | null {
 
 export function gameOf(name: string): GameInfo | undefined {
   return games?.find((game) => game.name === name);
+}
+
+/** What is said of a game, in the language that is shown. */
+export function wordsOf(game: GameInfo): GameWords {
+  return game.words[settings.language] ?? { title: game.title, tagline: '', about: '' };
+}
+
+export function titleOf(name: string): string {
+  const game = gameOf(name);
+  return game ? wordsOf(game).title : '';
 }
 
 export function loadGames(): Promise<void> {

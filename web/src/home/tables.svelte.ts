@@ -3,7 +3,7 @@ import { get } from '../net/api.ts';
 import type { Tables } from '../wire.ts';
 
 const EVERY = 8000;
-let tables = $state.raw<Tables>({ open: [], mine: [] });
+let tables = $state.raw<Tables>({ open: [], watched: [], mine: [] });
 
 export function allTables(): Tables {
   return tables;

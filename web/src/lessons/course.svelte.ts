@@ -19,11 +19,17 @@ export class Course {
   number = $state.raw(0);
   said = $state.raw<Said | null>(null);
   ended = $state.raw(false);
+  /** Something else was tried in this step. */
+  strayed = $state.raw(false);
+  /** Grows with every position that the lesson sets up anew; from one to the next nothing moves. */
+  scene = $state.raw(0);
   /** The lesson cannot be reached. */
   lost = $state.raw(false);
 
   readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.number]!);
   readonly done: boolean = $derived(this.said?.kind === 'done');
+  /** There is nothing to do in this step but to read. */
+  readonly reading: boolean = $derived(this.step.do === null && !this.step.forbidden.length);
 
   private heard: (message: TableMessage) => void = () => undefined;
   private opening = 0;
@@ -57,6 +63,7 @@ export class Course {
       this.number = number;
       this.said = null;
       this.ended = false;
+      this.strayed = false;
       this.lost = false;
       this.table.clear();
       await this.show(shown.tables, mine);
@@ -115,6 +122,7 @@ export class Course {
     } else {
       const own = answer.instead === null ? `${this.words}-other` : `${this.words}-instead-${answer.instead}`;
       this.said = { kind: 'other', message: this.has(own) ? own : null };
+      this.strayed = true;
     }
     return { t: 'ok', id: '', version: 0 };
   }
@@ -138,7 +146,8 @@ export class Course {
     for (const [index, table] of tables.entries()) {
       if (index) await new Promise((resolve) => setTimeout(resolve, BEAT));
       if (mine !== this.opening) return;
-      this.heard(table);
+      if (table.rewound !== null) this.scene += 1;
+      this.heard(this.reading ? { ...table, asked: [], legal: [] } : table);
     }
   }
 }

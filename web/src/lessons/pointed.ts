@@ -4,7 +4,7 @@ import type { LessonStep } from '../wire.ts';
 
 export const CONFIRM = 'confirm';
 
-export function pointed(step: LessonStep, table: Pick<Table, 'legal' | 'picked' | 'live' | 'move'>): string[] {
+export function pointed(step: LessonStep, table: Pick<Table, 'legal' | 'picked' | 'live' | 'move' | 'roles'>): string[] {
   const wanted = step.do === null ? undefined : table.legal.find(([action]) => action === step.do);
   if (!wanted) return step.do === null ? step.point : [];
   if (table.move?.[0] === step.do) return [CONFIRM];
@@ -14,7 +14,9 @@ export function pointed(step: LessonStep, table: Pick<Table, 'legal' | 'picked' 
     if (at >= 0) left.splice(at, 1);
   }
   const open = left.filter((element) => table.live.get(element) === 'pick');
-  // A word such as "move" goes without saying where the rest says it.
-  const told = open.filter((element) => !element.startsWith('do:'));
-  return (told.length ? told : open).slice(0, 1);
+  const word = open.find((element) => table.roles(element) === 'word');
+  // A word such as "move" goes without saying where a piece or a place says it; "interrupt" is all there is to say.
+  const plain = wanted[1].every((element) => ['card', 'word'].includes(table.roles(element)));
+  const told = open.filter((element) => element !== word);
+  return plain && word ? [word] : (told.length ? told : open).slice(0, 1);
 }

@@ -28,7 +28,7 @@ export const HAND = { least: 6.4, most: 9.5, share: 0.143 };
 
 const LOW = 30;
 const NARROW = 44;
-const COLUMN = { least: 18.5, most: 30 };
+const COLUMN = { least: 18.5, most: 36 };
 const TWO_COLUMNS = { least: 40, most: 54 };
 
 function within(least: number, value: number, most: number): number {

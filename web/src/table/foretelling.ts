@@ -18,7 +18,7 @@ export function foretold([, , outcomes]: LegalAction, view: View, board: BoardMo
 
 function inWords(outcome: Outcome, view: View, board: BoardModule, texts: Texts): string {
   const { kind, ...facts } = outcome;
-  return board.foretell ? board.foretell(outcome, view, texts) : texts.say(`outcome-${kind}`, facts);
+  return texts.say(`outcome-${kind}`, board.nameFacts?.(facts, view, texts) ?? facts);
 }
 
 /** The sign of an action: that of the first of its outcomes that has one. */

@@ -29,8 +29,8 @@ export class Pace {
 
   constructor(private readonly look: (at: number) => Promise<View | null>) {}
 
-  /** The table has told something; is somebody asked who must not be kept waiting? */
-  follow(now: TableMessage, events: readonly NumberedEvent[], board: BoardModule, speed: Speed, hurry: boolean): void {
+  /** The table has told something. `sending`: in answer to an action; `hurry`: somebody must not be kept waiting. */
+  follow(now: TableMessage, events: readonly NumberedEvent[], board: BoardModule, speed: Speed, sending: boolean, hurry: boolean): void {
     this.queue.speed = speed;
     const last = events.at(-1)?.[0] ?? -1;
     const first = this.seat === undefined;
@@ -40,6 +40,7 @@ export class Pace {
     else if (last > this.known && now.view) {
       const steps = stepsOf(events.filter(([entry]) => entry > this.known), (event) => board.weigh?.(event) ?? 1, now.view);
       for (const step of steps) if (!step.view) void this.find(step);
+      if (sending && steps[0]?.weight === 1) steps[0].own = true;
       this.queue.add(steps);
     }
     this.known = last;
@@ -58,6 +59,7 @@ export class Pace {
   close(): void {
     this.queue.clear();
     this.step = null;
+    this.mark();
   }
 
   /** Another seat, or something was taken back: there is nothing to follow, only what was last. */

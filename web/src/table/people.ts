@@ -1,17 +1,18 @@
 /** The people at a table by their names, and what they said to each other besides the game. */
+import type { BoardModule } from '../boards/board.ts';
 import { gameOf } from '../home/games.svelte.ts';
 import { say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { NumberedEvent, TableMessage } from '../wire.ts';
-import { botInWords, roleOf } from './words.ts';
+import { botInWords, playerInWords } from './words.ts';
 
-/** "Ada (Seelie)": who sits on a seat, or sat there before a bot took over. */
-export function calledOf(seat: number, now: TableMessage, texts: Texts): string {
+/** "Ada (Seelie)": who sits on a seat, or sat there before a bot took over, and what they play. */
+export function calledOf(seat: number, now: TableMessage, board: BoardModule, texts: Texts): string {
   const sitter = now.seats[seat];
   const game = gameOf(now.game);
   if (!sitter || !game) return '';
   const name = sitter.kind === 'bot' && !sitter.left ? botInWords(sitter.bot) : sitter.name;
-  return `${name} (${roleOf(seat, now.seats.length, game, texts)})`;
+  return `${name} (${playerInWords(seat, now, board, game, texts)})`;
 }
 
 /** The seats of people who have not said yes to a rematch. */
@@ -23,7 +24,7 @@ export function notYetAgain(now: TableMessage): number[] {
 const TOLD = ['resign', 'leave', 'return', 'draw', 'refuse-draw', 'withdraw-draw'];
 
 /** The events with the table's own lines among them, each before the entry that it came before. */
-export function withSaid(events: NumberedEvent[], now: TableMessage | null, texts: Texts): NumberedEvent[] {
+export function withSaid(events: NumberedEvent[], now: TableMessage | null, board: BoardModule, texts: Texts): NumberedEvent[] {
   const said = now?.company.said.filter(([, word]) => TOLD.includes(word)) ?? [];
   if (!now || !said.length) return events;
   const first = events[0]?.[0] ?? 0;
@@ -31,7 +32,7 @@ export function withSaid(events: NumberedEvent[], now: TableMessage | null, text
     .filter(([number]) => number >= first)
     .map(([number, word, seat]): NumberedEvent => {
       const how = word === 'resign' && now.seats[seat]?.kind === 'bot' ? 'replaced' : 'other';
-      return [number, { event: 'table-said', text: say(`said-${word}`, { who: calledOf(seat, now, texts), how }) }];
+      return [number, { event: 'table-said', text: say(`said-${word}`, { who: calledOf(seat, now, board, texts), how }) }];
     });
   return [...lines, ...events].sort(([one], [other]) => one - other); // stable: before what came after it
 }

@@ -84,7 +84,12 @@ export function livenessOf(legal: readonly LegalAction[], picked: readonly strin
     }
   }
   for (const element of picked) live.set(element, 'picked');
-  for (const element of besides(legal, picked)) live.set(element, 'pick');
+  // A place is picked again only for another piece: two may go to the same one.
+  const number = (group: Group) => picked.filter((one) => groupOf(roles(one)) === group).length;
+  const again = number('piece') > number('target');
+  for (const element of besides(legal, picked)) {
+    if (!picked.includes(element) || groupOf(roles(element)) !== 'target' || again) live.set(element, 'pick');
+  }
   return live;
 }
 
@@ -130,6 +135,14 @@ export function switchTo(legal: readonly LegalAction[], picked: readonly string[
   return fitting(legal, [...before, piece]).length ? [...before, piece] : [piece];
 }
 
+/** A piece that cannot act while others of its kind can: it is refused, and never taken for the place where it stands. */
+function isIdle(legal: readonly LegalAction[], element: string | undefined, roles: Roles): boolean {
+  if (element === undefined || roles(element) !== 'piece') return false;
+  const able = piecesIn(legal, roles);
+  const kind = element.slice(0, element.indexOf(':') + 1);
+  return !able.includes(element) && able.some((one) => one.startsWith(kind));
+}
+
 /**
  * Everything that a click can mean on a spot where these elements lie, the topmost first. Nothing: it is refused.
  * More than one: whoever clicked is asked.
@@ -144,6 +157,7 @@ export function meanings(legal: readonly LegalAction[], picked: readonly string[
   const put = elements.find((one) => roles(one) === 'piece' && picked.includes(one));
   if (put !== undefined) return [{ how: 'drop', element: put, picked: picked.slice(0, picked.indexOf(put)) }];
   const selected = picked.some((one) => roles(one) === 'piece');
+  if (!selected && isIdle(legal, elements[0], roles)) return [];
   const found = elements.flatMap((element) => meaningsOf(legal, picked, element, live.get(element), selected, roles));
   const pieces = found.filter(({ element }) => roles(element) === 'piece');
   return !selected && pieces.length ? pieces : found;

@@ -13,6 +13,8 @@ export interface Step {
   weight: Weight;
   /** What is to be seen after it; null while that is still asked for. */
   view: View | null;
+  /** A plain move of one's own: one need not be told of it. */
+  own?: boolean;
 }
 
 export interface Clock {

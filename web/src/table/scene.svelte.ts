@@ -30,7 +30,9 @@ export class Scene {
     const { board } = this;
     const seat = this.table.now?.seat;
     if (seat == null || !board?.endsTurn) return [];
-    return since(this.table.events, (event) => board.endsTurn!(event, seat), (event) => board.weigh?.(event) ?? 1);
+    const lately = since(this.table.events, (event) => board.endsTurn!(event, seat), (event) => board.weigh?.(event) ?? 1);
+    const last = lately.at(-1);
+    return last && board.begins?.(last[1]) ? lately.slice(0, -1) : lately; // that it is one's turn again goes without saying
   });
   private readonly happened: readonly GameEvent[] = $derived.by(() => this.table.events.map(([, event]) => event));
 
@@ -74,7 +76,7 @@ export class Scene {
         this.lookBack(-1);
       }
       if (now.rewound !== null) this.past.forget(now.rewound);
-      this.pace.follow(now, events, board, pace, sending || (asksMe && legal.length > 0));
+      this.pace.follow(now, events, board, pace, sending, sending || (asksMe && legal.length > 0));
     });
   }
 

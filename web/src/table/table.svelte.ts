@@ -154,6 +154,13 @@ export class Table {
     else if (fitting(this.legal, [word]).length) this.mean({ how: 'pick', element: word, picked: [word] }, quick);
   }
 
+  /** Nothing is picked, asked or refused. */
+  clear(): void {
+    this.picked = [];
+    this.question = [];
+    this.refusal = null;
+  }
+
   /** One step back: away with the question, with the refusal, or with what was picked last. */
   back(): void {
     if (this.question.length) this.question = [];

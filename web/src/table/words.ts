@@ -63,7 +63,9 @@ export function howInWords(now: TableMessage, happened: readonly GameEvent[], bo
   const message = `reason-${now.result!.reason.replaceAll(' ', '-')}`;
   const ended = happened.some(({ event }) => event === 'game-over');
   const how = ended && now.view && board.howWon ? board.howWon(happened, now.view, texts, now.seats) : '';
-  return [texts.has(message) ? texts.say(message) : say(message), how].filter(Boolean);
+  const quitter = now.company.said.findLast(([, word]) => word === 'resign');
+  const who = (quitter && now.seats[quitter[2]]?.name) ?? 'none';
+  return [texts.has(message) ? texts.say(message) : say(message, { who }), how].filter(Boolean);
 }
 
 /** "Anna, Ben and Cleo", as the language joins them. */
@@ -71,22 +73,21 @@ export function listed(names: string[]): string {
   return joined(names, settings.language);
 }
 
-const MOST_NAMED = 2;
-
 /** What the open window is to the shown seat. */
 function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule, game: GameInfo, texts: Texts): string {
   const inWords = (action: string): string => {
     const legal = now.legal.find(([text]) => text === action);
     return legal ? actionInWords(legal, now.view!, board, texts) : action;
   };
-  if (now.seat !== null && open.asked.includes(now.seat)) {
+  // Whoever has settled for good what to answer is asked nothing.
+  const passes = open.your_answer !== null && now.order !== 'ask';
+  if (now.seat !== null && open.asked.includes(now.seat) && !passes) {
     if (open.your_answer !== null) return say('window-answered', { answer: inWords(open.your_answer) });
     if (open.you_wait) return say('window-you-wait');
     return say(open.thinking ? 'window-thinking' : 'window-asks-you');
   }
   const names = open.asked.map((seat) => `${roleOf(seat, now.seats.length, game, texts)} (${sitterOf(now.seats[seat]!)})`);
-  const asks = names.length > MOST_NAMED ? say('window-asks-all') : say('window-asks', { who: listed(names) });
-  const others = open.thinking ? say('window-thinking') : asks;
+  const others = open.thinking ? say('window-thinking') : say('window-asks', { who: listed(names) });
   const said = now.beforehand ? say('said-beforehand', { action: inWords(now.beforehand) }) : '';
   if (said) return open.thinking ? `${others} ${said}` : said;
   return now.legal.length ? `${others} ${say('window-ahead')}` : others;

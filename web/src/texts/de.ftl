@@ -55,6 +55,7 @@ new-table = Neuer Tisch
 rules = Regeln
 your-tables = Deine Tische
 open-tables = Offene Tische
+watched-tables = Partien zum Zuschauen
 no-open-tables = Gerade ist kein Tisch offen. Eröffne selbst einen!
 resume = Weiterspielen
 resume-your-turn = Du bist dran: weiterspielen
@@ -72,7 +73,7 @@ new-table-of = Neuer Tisch: { $game }
 seats = Plätze
 how-many = Wie viele spielen
 seat-number = Platz { $number }
-seat-me = Ich (oder jemand neben mir)
+seat-me = Ich (oder jemand hier)
 seat-open = frei
 seat-open-for = Frei, für alle mit dem Link
 seat-bot = { $bot }
@@ -158,7 +159,6 @@ window-open = Jetzt kann unterbrochen werden
 window-asks-you = Du kannst jetzt unterbrechen. Wer schweigt, passt.
 window-answered = Deine Antwort: { $answer }. Die anderen haben noch einen Moment.
 window-asks = Unterbrechen können jetzt: { $who }.
-window-asks-all = Alle anderen können jetzt unterbrechen.
 window-ahead = Du kannst schon sagen, was du danach tust.
 window-thinking = Jemand überlegt noch.
 window-you-wait = Der Tisch wartet auf dich: unterbrechen oder passen.
@@ -170,11 +170,6 @@ bot-comes = { $minutes ->
     [one] abwesend; innerhalb einer Minute übernimmt ein Bot
    *[other] abwesend; in { $minutes } Minuten übernimmt ein Bot
 }
-orders = Wenn andere handeln:
-order-ask = mir einen Moment geben
-order-pass-until-my-turn = passen, bis ich am Zug bin
-order-pass = immer passen
-stops = Aber immer auf mich warten, wenn
 guide = Hinweise
 guide-off = Keine Hinweise mehr
 zoom-in = Vergrößern
@@ -185,6 +180,12 @@ zoom-fit = Alles zeigen
 
 held = Deine Hand
 log-and-chat = Verlauf, Chat und Tisch
+click-first = Klicke
+click = klicke
+tap-first = Tippe
+tap = tippe
+help = Zeichen und wie man gewinnt
+how-to-win = So gewinnst du:
 this-table = Tisch
 
 ## Das Ende
@@ -204,7 +205,10 @@ points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-reason-resigned = Die Partie wurde aufgegeben.
+reason-resigned = { $who ->
+    [none] Die Partie wurde aufgegeben.
+   *[other] { $who } hat aufgegeben.
+}
 reason-draw-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
@@ -239,7 +243,8 @@ keys-escape = Escape geht einen Schritt zurück.
 
 which-is-meant = Was meinst du?
 choose-instead = Stattdessen wählen: { $what }
-with-piece = { $what }, mit { $piece }
+with-piece = Weiter mit { $piece }: { $what }
+with-word = Weiter mit { $piece } und { $what }: { $word }
 back = Zurück
 afterwards = Danach: { $what }
 keys-title = Tasten
@@ -291,7 +296,7 @@ rules-editions = Wo gedruckte Ausgaben abweichen ({ $count })
 ## Eine Partie, die nicht weitergehen kann
 
 stopped-title = Diese Partie kann nicht weitergehen
-stopped-about = Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann. Der Server sagt dazu auf Englisch:
+stopped-about = Was geschehen ist, lässt sich weiter lesen; das Brett zeigt die letzte Stellung, die der Server lesen kann.
 stopped-close-about = Wenn du die Partie endgültig schließt, kannst du ihre Aufzeichnung herunterladen. Darin steht, was alle auf der Hand hatten.
 stopped-close = Partie schließen
 ## Warteraum, Angebote, Abschied
@@ -353,7 +358,7 @@ delete-me-not = Behalten
 ## Mitverfolgen: Einblendungen, Rückblick, Zurückblättern
 
 pace = Was andere tun, wird gezeigt
-pace-about = Schritt für Schritt, damit man folgen kann. Ein Klick auf das Brett oder die Taste S springt sofort ans Ende.
+pace-about = Schritt für Schritt, damit man folgen kann. Ein Klick auf das Brett oder die Taste X springt sofort ans Ende.
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
@@ -362,7 +367,6 @@ skip = Überspringen
 since-your-turn = Seit deinem Zug
 recap-close = Schließen
 look-back = Zurückblättern
-look-first = Zum Anfang
 look-turn-back = Einen Zug zurück
 look-step-back = Einen Schritt zurück
 look-play = Von hier abspielen
@@ -381,7 +385,8 @@ look-gone-on =
 look-your-turn = Du bist am Zug.
 look-asked = Du wirst gefragt; wer schweigt, passt.
 look-keys = Pfeiltasten: Schritt für Schritt; mit Umschalt: Zug für Zug; Esc: zurück zum Jetzt
-keys-following = S springt ans Ende dessen, was gezeigt wird; L blättert zurück, die Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug.
+keys-name-following = X, L
+keys-following = X springt ans Ende dessen, was gezeigt wird. L blättert zurück: Die Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug.
 latest = Zuletzt
 
 ## Das Ende einer Partie
@@ -396,3 +401,18 @@ finished-drawn = unentschieden
 finished-winner = Gewonnen: { $who }
 finished-look = Noch einmal ansehen
 result-side = Eine Seite: { $who }
+
+## Wenn andere handeln
+
+orders = Wenn andere handeln
+orders-about =
+    Nach jeder Aktion hast du { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } Zeit zu unterbrechen. Wer schweigt, passt; du musst also nichts anklicken. Warten (W) hält den Augenblick für dich an.
+order-ask = Mir diesen Augenblick geben
+order-pass-until-my-turn = Für mich passen, bis ich am Zug bin
+order-pass = Immer für mich passen
+stops = Ihn aber immer für mich anhalten, als hätte ich Warten gedrückt, wenn
+stops-now = Der Tisch wartet auf dich, wenn { $when }.
+stops-none = Der Tisch wartet nur auf dich, wenn du Warten drückst.

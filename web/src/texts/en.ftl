@@ -55,6 +55,7 @@ new-table = New table
 rules = Rules
 your-tables = Your tables
 open-tables = Open tables
+watched-tables = Games to watch
 no-open-tables = No table is open right now. Open one yourself!
 resume = Play on
 resume-your-turn = Your turn: play on
@@ -158,7 +159,6 @@ window-open = Anybody may interrupt now
 window-asks-you = You may interrupt now. Silence is a pass.
 window-answered = You have said: { $answer }. The others have a moment more.
 window-asks = { $who } may interrupt now.
-window-asks-all = All others may interrupt now.
 window-ahead = You can already say what you do next.
 window-thinking = Somebody is thinking about it.
 window-you-wait = The table waits for you: interrupt or pass.
@@ -170,11 +170,6 @@ bot-comes = { $minutes ->
     [one] away; a bot takes over within a minute
    *[other] away; a bot takes over in { $minutes } minutes
 }
-orders = When others act:
-order-ask = give me a moment
-order-pass-until-my-turn = pass until my turn
-order-pass = always pass
-stops = But always wait for me when
 guide = Guide
 guide-off = No more hints
 zoom-in = Zoom in
@@ -185,6 +180,12 @@ zoom-fit = Show everything
 
 held = Your hand
 log-and-chat = Log, chat and table
+click-first = Click
+click = click
+tap-first = Tap
+tap = tap
+help = Signs, and how to win
+how-to-win = How to win:
 this-table = Table
 
 ## The end
@@ -204,7 +205,10 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-reason-resigned = The game was resigned.
+reason-resigned = { $who ->
+    [none] The game was resigned.
+   *[other] { $who } has given up.
+}
 reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
@@ -239,7 +243,8 @@ keys-escape = Escape goes one step back.
 
 which-is-meant = What do you mean?
 choose-instead = Choose { $what } instead
-with-piece = { $what }, with { $piece }
+with-piece = Go on with { $piece }: { $what }
+with-word = Go on with { $piece } and { $what }: { $word }
 back = Back
 afterwards = Afterwards: { $what }
 keys-title = Keys
@@ -291,7 +296,7 @@ rules-editions = Where printed editions differ ({ $count })
 ## A game that cannot go on
 
 stopped-title = This game cannot go on
-stopped-about = What happened can still be read; the board shows the last position that the server can read. The server says:
+stopped-about = What happened can still be read; the board shows the last position that the server can read.
 stopped-close-about = If you close the game for good, you can download its record, which shows what everybody held.
 stopped-close = Close the game
 ## Lobby, offers, farewell
@@ -353,7 +358,7 @@ delete-me-not = Keep it
 ## Following: captions, recap, looking back
 
 pace = What others do is shown
-pace-about = Step by step, so that it can be followed. A click on the board or the key S goes to the end at once.
+pace-about = Step by step, so that it can be followed. A click on the board or the key X goes to the end at once.
 pace-slow = slowly
 pace-normal = at a normal pace
 pace-fast = fast
@@ -362,7 +367,6 @@ skip = Skip
 since-your-turn = Since your turn
 recap-close = Close
 look-back = Look back
-look-first = To the beginning
 look-turn-back = One turn back
 look-step-back = One step back
 look-play = Play on from here
@@ -381,7 +385,8 @@ look-gone-on =
 look-your-turn = It is your turn.
 look-asked = You are asked; silence is a pass.
 look-keys = Arrow keys: step by step; with Shift: turn by turn; Esc: back to now
-keys-following = S skips to the end of what is shown; L looks back, arrow keys go step by step, with Shift turn by turn.
+keys-name-following = X, L
+keys-following = X skips to the end of what is shown. L looks back: arrow keys go step by step, with Shift turn by turn.
 latest = Latest
 
 ## The end of a game
@@ -396,3 +401,18 @@ finished-drawn = drawn
 finished-winner = { $who } won
 finished-look = Look at it again
 result-side = One side: { $who }
+
+## When others act
+
+orders = When others act
+orders-about =
+    After every action you have { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } to interrupt. Silence is a pass, so there is nothing to click. Wait (W) holds the moment for you.
+order-ask = Give me that moment
+order-pass-until-my-turn = Pass for me until my turn
+order-pass = Always pass for me
+stops = But always hold it for me, as if I had pressed Wait, when
+stops-now = The table waits for you when { $when }.
+stops-none = The table waits for you only if you press Wait.

@@ -1,4 +1,4 @@
-/** The texts of the language that is shown: the client's own, those of the shown board, and those of each game from the server. */
+/** The texts of the language that is shown: the client's own, those of the boards, and those of each game from the server. */
 import { getText } from '../net/api.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { Facts, Language } from '../wire.ts';
@@ -13,8 +13,7 @@ const BOARDS = import.meta.glob<string>('../boards/*/texts/*.ftl', { query: '?ra
 
 const silent = new Texts('', 'en');
 let own = $state.raw<Texts>(silent);
-let board = $state.raw<Texts>(silent);
-let wantedBoard = '';
+let boards = $state.raw<Record<string, Texts>>({});
 let games = $state.raw<Record<string, Texts>>({});
 const asked = new Map<string, Promise<void>>();
 
@@ -29,20 +28,24 @@ export function isSpoken(): boolean {
   return own !== silent;
 }
 
-/** Fetch what a game's board says besides; one board is shown at a time. */
+/** Fetch what a game's board says besides. */
 export async function loadBoardTexts(game: string, language: Language): Promise<void> {
-  wantedBoard = game;
   const source = (await BOARDS[`../boards/${game}/texts/${language}.ftl`]?.()) ?? '';
-  if (game === wantedBoard && language === settings.language) board = new Texts(source, language);
+  if (language === settings.language) boards = { ...boards, [game]: new Texts(source, language) };
 }
 
-/** A message of the client or of the board that is shown. */
+/** Who says a message: the client, or a board that is loaded; boards begin their messages with a sign of their own. */
+function speaker(message: string): Texts | undefined {
+  return own.has(message) ? own : Object.values(boards).find((board) => board.has(message));
+}
+
+/** A message of the client or of a board. */
 export function say(message: string, facts?: Facts): string {
-  return (own.has(message) ? own : board).say(message, facts);
+  return (speaker(message) ?? own).say(message, facts);
 }
 
 export function can(message: string): boolean {
-  return own.has(message) || board.has(message);
+  return speaker(message) !== undefined;
 }
 
 /** The texts of a game; empty until they have arrived. Where the new language is missing still, the old one stays. */

@@ -1,7 +1,7 @@
 """The kinds of action and of chance outcome, packed into integers: a kind and one value.
 
-The value is an area, a text (the half of an Event card), a seat, an animal or a kind of Sickness card. An action
-names kinds of card, never copies, so it means the same in every state that a seat cannot tell apart.
+The value is an area, a text (the half of an Event card), a seat, an animal or a kind of Sickness card. An
+action names kinds of card, never copies, so it means the same in every state that a seat cannot tell apart.
 """
 
 from typing import Final

@@ -19,7 +19,10 @@ ORIENTATIONS: Final = 3
 
 
 class Board:
-    """The areas of so many tiles and the village."""
+    """The areas of so many tiles and the village.
+
+    WN-GEO-02, WN-GEO-04, WN-GEO-05, WN-GEO-06, WN-RULING-01.
+    """
 
     def __init__(self, tiles: int, contacts: int) -> None:
         columns = 3 * tiles

@@ -1,7 +1,8 @@
 """The chance nodes (ledger of chance): their outcomes with weights, and one drawn.
 
-Decks have no order: a draw names the kind of card, with the weight of all its copies. Which tile lies where is
-decided when it is turned up (WN-RULING-06). An outcome is a plain number; the frame on top says what it means.
+Decks have no order: a draw names the kind of card, with the weight of all its copies. Which tile lies where
+is decided when it is turned up (WN-RULING-06). An outcome is a plain number; the frame on top says what it
+means.
 """
 
 from mypy_extensions import i64
@@ -66,7 +67,10 @@ def draw_one(s: Data, rng: Rng) -> i64:
 
 
 def hidden_tiles(s: Data) -> i64:
-    """The tiles that have not been turned up, in play or not, as bits (WN-SETUP-02)."""
+    """The tiles that have not been turned up, in play or not, as bits (WN-SETUP-02).
+
+    WN-GEO-10, WN-REVEAL-04.
+    """
     unseen: i64 = 0
     for tile in range(s.tables.tiles):
         up = False

@@ -130,7 +130,7 @@ def roll_name(kind: i64) -> str:
         return "mood"
     if kind == frames.NATURE:
         return "animal"
-    return "card" if kind == frames.TRIAL else "fight"
+    return "card" if kind == frames.TRIAL else "brawl"
 
 
 def go_on(s: Data) -> None:

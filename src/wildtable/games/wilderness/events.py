@@ -1,7 +1,7 @@
 """What happened, told to the sink where one is attached.
 
-A card drawn is its drawer's secret; everything else that happens is public. Sealing an answer is no event: even
-a nameless one would tell the others that somebody has answered.
+A card drawn is its drawer's secret; everything else that happens is public. Sealing an answer is no event:
+even a nameless one would tell the others that somebody has answered.
 """
 
 from mypy_extensions import i64
@@ -21,8 +21,13 @@ def seat_names(seats: i64) -> list[str]:
 
 
 def animal_name(s: Data, number: i64) -> str:
-    """An animal by its kind and the order of coming."""
-    return f"{ANIMALS[s.of[ANIMAL + number]]}-{number + 1}"
+    """An animal by its kind, and the order of coming within the kind."""
+    kind = s.of[ANIMAL + number]
+    alike = 1
+    for other in range(number):
+        if s.of[ANIMAL + other] == kind:
+            alike += 1
+    return f"{ANIMALS[kind]}-{alike}"
 
 
 def tell(s: Data, kind: str, facts: dict[str, object], barrier: bool = False) -> None:
@@ -43,10 +48,11 @@ def first_player(s: Data, seat: i64) -> None:
         tell(s, "first-player", {"seat": seat_name(seat)}, True)
 
 
-def asked(s: Data, seats: i64, about: str) -> None:
-    """A window opens. Who is asked follows from public facts (WN-RULING-54)."""
+def asked(s: Data, seats: i64, about: str, others: bool) -> None:
+    """A window opens. Who is asked follows from public facts (WN-RULING-54); once others than the active
+    player are asked, nothing before can be taken back (WN-RULING-80)."""
     if s.events is not None:
-        tell(s, "asked", {"about": about, "seats": seat_names(seats)}, True)
+        tell(s, "asked", {"about": about, "seats": seat_names(seats)}, others)
 
 
 def turn_began(s: Data, seat: i64) -> None:
@@ -104,7 +110,7 @@ def acted(s: Data, seat: i64, what: str) -> None:
 
 def thrown(s: Data, seat: i64, faces: list[int], why: str) -> None:
     if s.events is not None:
-        who = "nature" if seat == NOBODY else seat_name(seat)
+        who = "the-land" if seat == NOBODY else seat_name(seat)
         tell(s, "thrown", {"seat": who, "faces": faces, "why": why}, True)
 
 
@@ -214,7 +220,7 @@ def effect_began(s: Data, text: i64, seat: i64) -> None:
             if sickness
             else tables.weather.names[text - tables.first_weather]
         )
-        who = "nature" if seat == NOBODY else seat_name(seat)
+        who = "the-land" if seat == NOBODY else seat_name(seat)
         tell(s, "text-acts", {"card": name, "seat": who}, not s.settings.undo)
 
 

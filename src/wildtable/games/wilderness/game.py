@@ -15,7 +15,6 @@ from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
 from wildtable.engine.texts import load_texts
-from wildtable.engine.wording import sentence
 from wildtable.games.wilderness import (
     actions,
     deeds,
@@ -25,6 +24,7 @@ from wildtable.games.wilderness import (
     position,
     reading,
     refusals,
+    rollout,
     view,
 )
 from wildtable.games.wilderness.at_table import WildernessAtTable
@@ -34,7 +34,7 @@ from wildtable.games.wilderness.content.library import Content
 from wildtable.games.wilderness.events import seat_name
 from wildtable.games.wilderness.in_lab import WildernessInLab
 from wildtable.games.wilderness.legal import asks_owner, legal_actions, owes
-from wildtable.games.wilderness.resample import redraw, state_bytes
+from wildtable.games.wilderness.resample import redraw, search_key, state_bytes
 from wildtable.games.wilderness.rules import setup
 from wildtable.games.wilderness.state import NOBODY, REASONS, Data, Settings
 
@@ -51,10 +51,12 @@ OPTIONS: Final = (
     Option("animal_refuge", "random_only", ("random_only", "always"), "WN-RULING-42"),
     Option("tribe_source", "tile", ("tile", "extra_area"), "WN-RULING-20"),
     Option("reaction_seconds", 10, (10, 5, 20, 0), "WN-RULING-54", "table"),
-    Option("stops", "all", ("all", "concerned", "none"), "WN-RULING-54", "table"),
+    Option("breath_seconds", 3, (3, 2, 5, 8), "WN-RULING-54", "table"),
+    Option("stops", "attacked", ("attacked", "all", "none"), "WN-RULING-54", "table"),
     Option("late_beginning_cards", True, (True, False), "WN-RULING-57"),
     Option("special_replaces_base", False, (False, True), "WN-RULING-35"),
-    Option("max_days", 0, (0, 10, 15, 20), "WN-RULING-67"),
+    Option("max_days", 0, (0, 8, 10, 12, 20), "WN-RULING-67"),
+    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WN-RULING-69", "table"),
 )
 
 
@@ -96,6 +98,10 @@ class WildernessState(Data):
         self.copy_to(copy)
         return copy
 
+    def take(self, other: State) -> None:
+        assert isinstance(other, WildernessState)
+        other.copy_to(self)
+
     def view(self, seat: int | None) -> View:
         return view.view_of(self, seat)
 
@@ -104,8 +110,14 @@ class WildernessState(Data):
         redraw(copy, seat, rng)
         return copy
 
+    def roll(self, seat: i64, rng: Rng) -> i64:
+        return rollout.roll(self, seat, rng)
+
     def judge(self, seat: i64) -> i64:
         return judge.evaluate(self, seat)
+
+    def key(self) -> i64:
+        return search_key(self)
 
     def fingerprint(self) -> bytes:
         return state_bytes(self)
@@ -126,6 +138,7 @@ class Wilderness(Game):
     def __init__(self, laid_over: Path | None = None) -> None:
         """`laid_over` is a content pack's folder for this game."""
         self.content = Content(laid_over)
+        self.known_settings: dict[tuple[int, str], Settings] = {}
         super().__init__(
             name="wilderness",
             title="Wilderness",
@@ -138,11 +151,18 @@ class Wilderness(Game):
             randomness=True,
             minutes=(90, 120),
         )
+        self.content_files = self.content.files.paths
         self.at_table = WildernessAtTable(self, self.content)
         self.in_lab = WildernessInLab(self)
 
     def settings_for(self, seats: int, options: Document | None) -> Settings:
         """What a table agrees on; one player alone only with `solo` (WN-RULING-12)."""
+        key = (seats, repr(sorted(options.items())) if options else "")
+        if key not in self.known_settings:
+            self.known_settings[key] = self.new_settings(seats, options)
+        return self.known_settings[key]
+
+    def new_settings(self, seats: int, options: Document | None) -> Settings:
         chosen = read_options(OPTIONS, {} if options is None else options)
         if seats == 1 and chosen["solo"] is not True:
             raise BadOption("One player alone can play Wilderness only with the option solo.")
@@ -205,12 +225,7 @@ class Wilderness(Game):
         return _own(state).settings.options
 
     def cards(self, language: str) -> list[dict[str, str]]:
-        """Every half of an Event card, every Sickness and every Weather card with its sentence."""
-        texts = load_texts(self.folder, language)
-        return [
-            {"card": label, "name": texts.say(f"name-{name}"), "text": sentence(texts, text)}
-            for label, name, text in self.content.labelled()
-        ]
+        return self.content.cards(load_texts(self.folder, language))
 
 
 def make_settings(content: Content, seats: int, chosen: dict[str, object]) -> Settings:

@@ -1,1 +1,462 @@
-"""."""
+"""Position documents and views read back; what cannot be is refused with the place and the cause."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from wildtable.engine import effects as stages
+from wildtable.engine import window
+from wildtable.engine.bits import bit
+from wildtable.engine.clauses import NONE, WHAT
+from wildtable.engine.document import Reader
+from wildtable.engine.refusal import BadAction, BadPosition
+from wildtable.games.wilderness import frames, notation
+from wildtable.games.wilderness.board import ORIENTATIONS
+from wildtable.games.wilderness.events import seat_name
+from wildtable.games.wilderness.position import text_label
+from wildtable.games.wilderness.possible import check_frame, check_position, range_of
+from wildtable.games.wilderness.rules import windows
+from wildtable.games.wilderness.rules.health import energy_number
+from wildtable.games.wilderness.rules.land import extra_terrain, relay
+from wildtable.games.wilderness.rules.standing import refresh
+from wildtable.games.wilderness.rules.turn import RIPE
+from wildtable.games.wilderness.state import (
+    ALIVE,
+    ALONG,
+    ANIMAL,
+    ANIMAL_AREA,
+    ASLEEP,
+    BONUS,
+    DAY,
+    DRUNK,
+    ENERGY,
+    EVENT_ASIDE,
+    EVENT_DECK,
+    EVENT_PILE,
+    EXTRA,
+    EXTRAS,
+    FIRST,
+    GONE,
+    HAND,
+    HATED,
+    JOINT,
+    LOST_SEATS,
+    MOST_ANIMALS,
+    MOST_SEATS,
+    MOVES,
+    NOBODY,
+    REVERSIBLE,
+    ROUND,
+    SICK_ASIDE,
+    SICK_DECK,
+    SICK_PILE,
+    SLOT,
+    SPENT,
+    SQUARE,
+    TRACK,
+    WEATHER_DECK,
+    WEATHER_NOW,
+    WEATHER_PAST,
+    WHERE,
+    Data,
+    begin_mark,
+    set_ill,
+    set_mark,
+    set_rows,
+    set_timeline,
+)
+from wildtable.games.wilderness.tables import Pile
+from wildtable.games.wilderness.terrain import ANIMALS, EXHAUSTION, TERRAINS, TRACKS
+
+_VIEW_ONLY = (
+    "game",
+    "seat",
+    "step",
+    "options",
+    "active",
+    "day",
+    "decks",
+    "costs",
+    "way",
+    "nature",
+    "asked",
+    "about",
+    "attack",
+    "roll",
+    "card",
+    "winners",
+    "reason",
+    "asks_you",
+    "your_answer",
+)
+"""What a view tells besides."""
+
+_ABOUT = (
+    windows.BEFORE_ROLL,
+    windows.AFTER_ROLL,
+    windows.BEFORE_ATTACK,
+    windows.AFTER_ATTACK,
+    windows.GOT_LOST,
+)
+_MOMENTS = (
+    windows.PLAIN,
+    windows.ACTED,
+    windows.START,
+    windows.END,
+    *(moments | more for moments in _ABOUT for more in (windows.PLAIN, windows.ACTED, windows.INSIDE)),
+)
+"""What windows can be for."""
+
+
+def seats_in(document: Mapping[str, object]) -> int:
+    """How many play in a position."""
+    players = document.get("players")
+    if not isinstance(players, list) or not 1 <= len(players) <= MOST_SEATS:
+        raise BadPosition(f"position: 'players' must be a list of 1 to {MOST_SEATS} players.")
+    return len(players)
+
+
+def read_view(s: Data, view: Mapping[str, object]) -> None:
+    """Some position that agrees with a view; unseen cards fill the hands as they come, to be redrawn."""
+    seen: Any = view
+    document = {name: value for name, value in view.items() if name not in _VIEW_ONLY}
+    sizes = [player["hand_size"] for player in seen["players"]]
+    document["players"] = [
+        {name: value for name, value in player.items() if name != "hand_size"} for player in seen["players"]
+    ]
+    if "your_answer" in seen:
+        document["answers"] = {seat_name(seen["seat"]): seen["your_answer"]}
+    _fill(s, document)
+    for seat, size in enumerate(sizes):
+        for card in range(s.tables.events.size):
+            if int(s.of[HAND + seat]).bit_count() < size and (s.of[EVENT_DECK] >> card) & 1:
+                s.of[HAND + seat] |= bit(card)
+                s.of[EVENT_DECK] &= ~bit(card)
+
+
+def read_position(s: Data, document: Mapping[str, object]) -> None:
+    """Give a new position what the document says; raises `BadPosition` for what cannot be."""
+    _fill(s, document)
+    check_position(s)
+
+
+def _fill(s: Data, document: Mapping[str, object]) -> None:
+    reader = Reader(document, "position")
+    reader.text("at", "turn")
+    _read_land(s, reader)
+    _read_players(s, reader)
+    _read_animals(s, reader)
+    _read_weather(s, reader)
+    s.of[FIRST] = reader.index("first", _seats(s), "P1")
+    s.of[ROUND] = reader.integer("round", default=1)
+    s.of[EVENT_PILE] = _take(s, s.tables.events, EVENT_DECK, reader.texts("event_pile"), "position")
+    s.of[SICK_PILE] = _take(s, s.tables.sickness, SICK_DECK, reader.texts("sickness_pile"), "position")
+    _read_turn(s, reader)
+    _read_stack(s, reader)
+    refresh(s)
+    if reader.has("force"):
+        rows = _rows(s, reader.value("force"), "position, force")
+        points = 0
+        for row in range(0, len(rows), 4):
+            points |= 1 << int(s.tables.effects.clauses.get(rows[row], WHAT))
+        set_rows(s, rows, points)
+    _read_answers(s, reader)
+    _read_mark(s, reader, plain=not reader.has("stack"))
+    reader.done()
+
+
+def _seats(s: Data) -> list[str]:
+    return [seat_name(seat) for seat in range(s.seats)]
+
+
+def _area(s: Data, reader: Reader, name: str, default: str | None = None) -> int:
+    return reader.index(name, s.board.names, default)
+
+
+def _take(s: Data, pile: Pile, deck: int, names: list[str], place: str) -> int:
+    """Cards by name out of a deck; raises `BadPosition` where there are not so many."""
+    taken = 0
+    for name in names:
+        if name not in pile.names:
+            raise BadPosition(f"{place}: there is no card '{name}'.")
+        left = int(s.of[deck] & pile.cards[pile.names.index(name)])
+        if left == 0:
+            raise BadPosition(f"{place}: there are not so many cards '{name}'.")
+        card = left & -left
+        s.of[deck] &= ~card
+        taken |= card
+    return taken
+
+
+def _read_land(s: Data, reader: Reader) -> None:
+    tiles = reader.value("tiles")
+    if not isinstance(tiles, list) or len(tiles) != s.board.tiles:
+        raise BadPosition(f"position: 'tiles' must be a list of {s.board.tiles}, null for a face-down tile.")
+    seen = set()
+    for slot, tile in enumerate(tiles):
+        if tile is None or tile == {}:  # a lesson's file has no null
+            continue
+        part = Reader(tile, f"position, tile {slot + 1}")
+        number = part.index("tile", s.tables.tile_names)
+        if number in seen:
+            raise BadPosition(f"position, tile {slot + 1}: the tile lies there twice.")
+        seen.add(number)
+        turns = ORIENTATIONS if s.settings.turned else 1
+        s.of[SLOT + slot] = number * ORIENTATIONS + part.integer("turn", default=0, most=turns - 1)
+        part.done()
+    pieces = [TERRAINS[extra_terrain(s, piece)] for piece in range(EXTRAS)]
+    for area, kind in reader.part("extra").items():
+        free = [i for i in range(EXTRAS) if pieces[i] == kind and s.of[EXTRA + i] == GONE]
+        if area not in s.board.names[:-1] or not free:
+            raise BadPosition(f"position, extra: there is no area '{area}' or no '{kind}' left for it.")
+        number = s.board.names.index(area)
+        if s.of[SLOT + s.board.slot[number]] == GONE:
+            raise BadPosition(f"position, extra: the tile of '{area}' is face down.")
+        s.of[EXTRA + free[0]] = number
+    relay(s)
+
+
+def _read_players(s: Data, reader: Reader) -> None:
+    players = reader.value("players")
+    assert isinstance(players, list)
+    s.of[ALIVE] = 0
+    ill: list[int] = []
+    for seat, player in enumerate(players):
+        part = Reader(player, f"position, {seat_name(seat)}")
+        _read_figure(s, seat, part, s.of)
+        alive = not part.has("alive") or part.flag("alive")
+        skull = s.settings.tracks.skull
+        if alive and s.of[TRACK + 8 * EXHAUSTION + seat] >= skull:
+            raise BadPosition(f"{part.place}: is alive with the marker on the skull.")
+        for cell, name in ((HATED, "hated"), (ASLEEP, "asleep"), (LOST_SEATS, "lost")):
+            if part.flag(name):
+                s.of[cell] |= bit(seat)
+        if alive:
+            s.of[ALIVE] |= bit(seat)
+        s.of[HAND + seat] = _take(s, s.tables.events, EVENT_DECK, part.texts("hand"), part.place)
+        for name in part.texts("sickness"):
+            card = _take(s, s.tables.sickness, SICK_DECK, [name], part.place)
+            ill.append((card.bit_length() - 1) * 8 + seat)
+        if not alive and (s.of[HAND + seat] != 0 or part.texts("sickness")):
+            raise BadPosition(f"{part.place}: is dead and has cards.")
+        part.done()
+    set_ill(s, ill)
+
+
+def _read_figure(s: Data, seat: int, part: Reader, cells: Any) -> None:
+    """Area, tracks and companion of a player, now or at the mark."""
+    cells[WHERE + seat] = _area(s, part, "area", s.board.names[s.board.start])
+    tracks = s.settings.tracks
+    longest = (len(tracks.thirst), len(tracks.hunger), 2 * int(tracks.skull))
+    for track, name in enumerate(TRACKS):
+        cells[TRACK + 8 * track + seat] = part.integer(name, default=3, least=1, most=longest[track]) - 1
+    along = None if not part.has("along") or part.value("along") is None else part.index("along", _seats(s))
+    cells[ALONG + seat] = 0 if along is None else along + 1
+
+
+def _read_animals(s: Data, reader: Reader) -> None:
+    animals = reader.value("animals") if reader.has("animals") else []
+    if not isinstance(animals, list) or len(animals) > MOST_ANIMALS:
+        raise BadPosition(f"position: 'animals' must be a list of at most {MOST_ANIMALS}.")
+    for number, animal in enumerate(animals):
+        part = Reader(animal, f"position, animal {number + 1}")
+        s.of[ANIMAL + number] = part.index("kind", ANIMALS)
+        part.text("name", "")
+        gone = part.has("area") and part.value("area") is None
+        s.of[ANIMAL_AREA + number] = GONE if gone else _area(s, part, "area")
+        part.done()
+
+
+def _read_weather(s: Data, reader: Reader) -> None:
+    part = Reader(reader.part("weather"), "position, weather")
+    pile = s.tables.weather
+    names = part.texts("cards")
+    for name in names:
+        if name not in pile.names:
+            raise BadPosition(f"position, weather: there is no card '{name}'.")
+    set_timeline(s, [pile.names.index(name) for name in names])
+    s.of[DAY] = len(names)
+    if names:
+        s.of[WEATHER_NOW] = _take(s, pile, WEATHER_DECK, names[-1:], "position, weather").bit_length() - 1
+        most = int(s.tables.squares[s.timeline[len(names) - 1]]) - 1
+        s.of[SQUARE] = part.integer("square", default=0, most=most)
+        past = part.texts("past") if part.has("past") else names[:-1]
+        s.of[WEATHER_PAST] = _take(s, pile, WEATHER_DECK, past, "position, weather")
+    else:
+        part.integer("square", default=0, most=0)
+        part.texts("past")
+    part.done()
+
+
+def _read_turn(s: Data, reader: Reader) -> None:
+    part = Reader(reader.part("turn"), "position, turn")
+    part.has("player")
+    s.of[ENERGY] = part.integer("energy", default=0, most=99) if part.has("energy") else NOBODY
+    s.of[SPENT] = int(part.flag("spent"))
+    s.of[MOVES] = part.integer("moves", default=0, most=99)
+    s.of[DRUNK] = part.integer("drunk", default=0)
+    s.of[BONUS] = part.integer("bonus", default=0, least=-99, most=99)
+    for name in part.texts("joint"):
+        if name not in _seats(s):
+            raise BadPosition(f"position, turn: there is no player '{name}'.")
+        s.of[JOINT] |= bit(_seats(s).index(name))
+    part.done()
+
+
+# What is under way.
+
+
+def _read_stack(s: Data, reader: Reader) -> None:
+    """The frames from the bottom up; without any the turn of a player who has just read the energy."""
+    turn = reader.part("turn")
+    if not reader.has("stack"):
+        if len(s.timeline) == 0:
+            raise BadPosition("position: 'weather' needs a card in 'cards'.")
+        name = turn.get("player", "P1")
+        if name not in _seats(s) or not s.alive(_seats(s).index(name)):
+            raise BadPosition("position, turn: 'player' must be a living player.")
+        s.stack.push(frames.TURN, _seats(s).index(name), 1)
+        s.stack.set(frames.STAGE, frames.TURN_ACTS)
+        if s.of[ENERGY] == NOBODY:
+            s.of[ENERGY] = energy_number(s, s.stack.owner())
+        return
+    if s.of[ENERGY] == NOBODY:
+        s.of[ENERGY] = 0
+    stack = reader.value("stack")
+    if not isinstance(stack, list) or not stack:
+        raise BadPosition("position, stack: must be a list of frames, the uppermost last.")
+    for number, document in enumerate(stack, 1):
+        part = Reader(document, f"position, frame {number}")
+        kind = part.index("frame", frames.NAMES)
+        owner = part.index("seat", _seats(s)) if part.has("seat") else NOBODY
+        check_frame(s, kind, owner, int(s.stack.kind()), part.place)
+        if kind == frames.WINDOW:
+            _read_window(s, part, owner)
+        else:
+            _read_frame(s, part, kind, owner)
+        part.done()
+
+
+def _read_window(s: Data, part: Reader, owner: int) -> None:
+    asked = 0
+    for name in part.texts("asked"):
+        if name not in _seats(s):
+            raise BadPosition(f"{part.place}: there is no player '{name}'.")
+        asked |= bit(_seats(s).index(name))
+    moments = part.integer("moments", most=2**21)
+    if moments not in _MOMENTS:
+        raise BadPosition(f"{part.place}: 'moments' is {moments}, which no window has.")
+    window.open_window(s.stack, frames.WINDOW, owner, moments, asked, s.seats)
+
+
+def _read_frame(s: Data, part: Reader, kind: int, owner: int) -> None:
+    names = frames.FIELD_NAMES[kind]
+    s.stack.push(kind, owner, len(names))
+    for field, name in enumerate(names):
+        if kind == frames.EFFECT and name == "source":
+            text = _text_number(s, part.text("source"), part.place)
+            s.stack.set(stages.SOURCE, text)
+            s.stack.set(stages.CLAUSE, _clause(s, text, part.integer("clause"), part.place))
+        elif not (kind == frames.EFFECT and name == "clause"):
+            least, most = range_of(s, kind, name)
+            s.stack.set(field, part.integer(name, least=least, most=most))
+    if kind == frames.CARD:
+        _lay_aside(s, part)
+
+
+def _lay_aside(s: Data, part: Reader) -> None:
+    """The card of the frame on top lies aside."""
+    events = s.stack.get(frames.PILE) == frames.EVENT_CARD
+    pile = s.tables.events if events else s.tables.sickness
+    kind = int(s.stack.get(frames.CARD_KIND))
+    if not 0 <= kind < pile.kinds:
+        raise BadPosition(f"{part.place}: there is no card {kind}.")
+    taken = _take(s, pile, EVENT_DECK if events else SICK_DECK, [pile.names[kind]], part.place)
+    s.of[EVENT_ASIDE if events else SICK_ASIDE] |= taken
+
+
+def _text_number(s: Data, label: str, place: str) -> int:
+    texts = int(s.tables.first_weather + s.tables.weather.kinds)
+    for text in range(texts):
+        if text_label(s, text) == label:
+            return text
+    raise BadPosition(f"{place}: there is no card '{label}'.")
+
+
+def _clause(s: Data, text: int, number: int, place: str) -> int:
+    if number == 0:
+        return NONE
+    clause = int(s.tables.effects.clauses.find(text, number))
+    if clause == NONE:
+        raise BadPosition(f"{place}: the card has no clause {number}.")
+    return clause
+
+
+def _rows(s: Data, shown: object, place: str) -> list[int]:
+    """The modifiers in force."""
+    rows: list[int] = []
+    if not isinstance(shown, list):
+        raise BadPosition(f"{place}: must be a list.")
+    for number, document in enumerate(shown, 1):
+        part = Reader(document, f"{place} {number}")
+        text = _text_number(s, part.text("card"), part.place)
+        nobody = not part.has("seat") or part.value("seat") is None
+        owner = NOBODY if nobody else part.index("seat", _seats(s))
+        clause = _clause(s, text, part.integer("clause", least=1), part.place)
+        ripe = RIPE if part.flag("ripe") else 0
+        for value in (clause, owner, text + ripe, part.index("subject", _seats(s))):
+            rows.append(int(value))
+        part.done()
+    return rows
+
+
+def _read_answers(s: Data, reader: Reader) -> None:
+    """The sealed answers of the window on top."""
+    answers = reader.part("answers")
+    if s.stack.kind() != frames.WINDOW:
+        if answers:
+            raise BadPosition("position: 'answers' means something in a window only.")
+        return
+    for name, text in answers.items():
+        if name not in _seats(s) or not window.waits_for(s.stack, _seats(s).index(name)):
+            raise BadPosition(f"position, answers: '{name}' is not asked.")
+        try:
+            window.seal(s.stack, _seats(s).index(name), notation.parse_action(s, str(text)))
+        except BadAction as error:
+            raise BadPosition(f"position, answers: {error}") from error
+
+
+def _read_mark(s: Data, reader: Reader, plain: bool) -> None:
+    """Where the turn began. A document without a stack begins here (`plain`)."""
+    if not reader.has("mark"):
+        if plain and s.settings.late_cards:
+            begin_mark(s)
+        return
+    part = Reader(reader.value("mark"), "position, mark")
+    players = part.value("players")
+    if not isinstance(players, list) or len(players) != s.seats:
+        raise BadPosition("position, mark: 'players' must be as many as in the position.")
+    mark = [0] * REVERSIBLE
+    pool = int(s.of[SICK_PILE])
+    for row in s.ill:
+        pool |= int(bit(row // 8))
+    ill: list[int] = []
+    for seat, player in enumerate(players):
+        figure = Reader(player, f"position, mark, {seat_name(seat)}")
+        _read_figure(s, seat, figure, mark)
+        for name in figure.texts("sickness"):
+            kinds = s.tables.sickness.names
+            cards = pool & int(s.tables.sickness.cards[kinds.index(name)]) if name in kinds else 0
+            if cards == 0:
+                raise BadPosition(f"{figure.place}: there are not so many cards '{name}'.")
+            card = cards & -cards
+            pool &= ~card
+            ill.append((card.bit_length() - 1) * 8 + seat)
+        figure.done()
+    mark[SICK_PILE] = pool
+    mark[ENERGY] = part.integer("energy", most=99)
+    for name in part.texts("asleep"):
+        if name not in _seats(s):
+            raise BadPosition(f"position, mark: there is no player '{name}'.")
+        mark[ASLEEP] |= int(bit(_seats(s).index(name)))
+    set_mark(s, mark, ill, _rows(s, part.value("force"), "position, mark, force"))
+    part.done()

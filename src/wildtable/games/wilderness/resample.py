@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from wildtable.engine import window
-from wildtable.engine.bits import bit, count, member
+from wildtable.engine.bits import bit, count, member, mix
 from wildtable.engine.rng import Rng
 from wildtable.games.wilderness import frames
 from wildtable.games.wilderness.state import (
@@ -86,6 +86,21 @@ def state_bytes(s: Data) -> bytes:
     for i in range(s.stack.used):
         out = append_number(out, cells[i])
     return bytes(out)
+
+
+def search_key(s: Data) -> i64:
+    """62 bits for search tables. Positions that differ in copies of a card alone may have other bits."""
+    key: i64 = len(s.ill)
+    for i in range(CELLS):
+        key = mix(key ^ (s.of[i] + 1))
+    for row in s.ill:
+        key = mix(key ^ row)
+    for row in s.force.rows:
+        key = mix(key ^ (row + 1))
+    cells = s.stack.cells
+    for i in range(s.stack.used):
+        key = mix(key ^ (cells[i] + 1))
+    return key
 
 
 def append_cards(out: "vec[u8]", pile: Pile, cards: i64) -> "vec[u8]":

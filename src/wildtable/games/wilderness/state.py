@@ -1,9 +1,9 @@
 """The data of a position and its copy; no rules.
 
-Nearly all of it is one vector, `of`, which the constants below divide: `s.of[WHERE + seat]`. Its beginning is
-what a turn can change without anything irreversible: `mark` keeps that part as it was when the player began to
-act, as long as a card that was meant for the beginning may still be played (WN-EVENT-07). Cards are bits over
-the numbered cards of their pile. What is under way stands on the stack (`frames.py`).
+Nearly all of it is one vector, `of`, which the constants below divide: `s.of[WHERE + seat]`. Its beginning
+is what a turn can change without anything irreversible: `mark` keeps that part as it was when the player
+began to act, as long as a card that was meant for the beginning may still be played (WN-EVENT-07). Cards are
+bits over the numbered cards of their pile. What is under way stands on the stack (`frames.py`).
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ ASLEEP: Final = 43  # seats that slept in their last turn, as bits
 LOST_SEATS: Final = 44  # seats that are lost in this turn
 JOINT: Final = 45  # seats that entered the village together with the active player (WN-RULING-64)
 SICK_PILE: Final = 46  # discarded Sickness cards
-DRUNK: Final = 47  # 1: the player has drunk in this turn (WN-RULING-901)
+DRUNK: Final = 47  # how often the player has drunk in this turn (WN-RULING-22)
 REVERSIBLE: Final = 48
 """Everything before it can be taken back."""
 
@@ -80,8 +80,20 @@ DRAW: Final = 0
 FEWEST_EXCESS: Final = 1
 
 
+class Ways:
+    """By area: the energy of the cheapest way to the village, and to the nearest water."""
+
+    def __init__(self, far: "vec[i64]", wet: "vec[i64]") -> None:
+        self.far: vec[i64] = far
+        self.wet: vec[i64] = wet
+
+
+NO_WAYS: Final = Ways(vec[i64](), vec[i64]())
+
+
 class Settings:
-    """What a table has agreed on; shared by all states of a game and never changed."""
+    """What a table has agreed on; shared by all states of a game and never changed, but for what is kept so
+    that it need not be found out twice: `ways` and `blank_land`."""
 
     def __init__(
         self,
@@ -114,6 +126,8 @@ class Settings:
         self.star_replaces = star_replaces
         self.undo = undo
         self.max_days: i64 = max_days
+        self.ways: dict[int, Ways] = {}
+        self.blank_land: vec[i64] = EMPTY  # the land before any tile lies open
 
 
 class Data(State):
@@ -131,6 +145,7 @@ class Data(State):
         self.mark_rows: vec[i64] = EMPTY
         # what seldom changes: copies share these, so a change puts a new vector in place
         self.land: vec[i64] = EMPTY  # by area: terrain, rivers and water (`rules/land.py`)
+        self.ways = NO_WAYS  # found when a bot asks (`rules/land.py`)
         self.ill: vec[i64] = EMPTY  # Sickness cards before the players in the order received: card * 8 + seat
         self.timeline: vec[i64] = EMPTY  # the Weather cards of all days
         self.stack = Stack()
@@ -143,6 +158,7 @@ class Data(State):
         copy.mark_ill = self.mark_ill
         copy.mark_rows = self.mark_rows
         copy.land = self.land
+        copy.ways = self.ways
         copy.ill = self.ill
         copy.timeline = self.timeline
         self.stack.copy_to(copy.stack)
@@ -168,3 +184,32 @@ def blank(s: Data) -> None:
         cells[i] = GONE
     cells[WEATHER_NOW] = GONE
     s.of = cells
+
+
+# Documents are read by interpreted code, which must not hand in a `vec`: it is never freed (mypyc 2.4.1).
+
+
+def set_ill(s: Data, rows: list[int]) -> None:
+    s.ill = vec[i64](rows)
+
+
+def set_timeline(s: Data, kinds: list[int]) -> None:
+    s.timeline = vec[i64](kinds)
+
+
+def set_rows(s: Data, rows: list[int], points: int) -> None:
+    s.force.rows = vec[i64](rows)
+    s.force.points = points
+
+
+def set_mark(s: Data, cells: list[int], ill: list[int], rows: list[int]) -> None:
+    s.mark = vec[i64](cells)
+    s.mark_ill = vec[i64](ill)
+    s.mark_rows = vec[i64](rows)
+
+
+def begin_mark(s: Data) -> None:
+    """From here on the turn can be taken back (WN-RULING-94)."""
+    s.mark = s.of[:REVERSIBLE]
+    s.mark_ill = s.ill
+    s.mark_rows = s.force.rows[:]

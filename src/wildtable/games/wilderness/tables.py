@@ -6,8 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
-from wildtable.engine.clauses import ACTS, COST, IF, NONE, TO, WHAT, WHEN, WHOSE
-from wildtable.games.wilderness.words import ROLL_AFTER, ROLL_BEFORE
+from wildtable.engine.clauses import ACTS, COST, IF, NONE, OWN, TO, WHAT, WHEN, WHOSE
+from wildtable.games.wilderness.words import (
+    ANY_TURN,
+    ATTACK_AFTER,
+    RANGE_ANY,
+    ROLL_AFTER,
+    ROLL_BEFORE,
+    TURN_START,
+)
 
 if TYPE_CHECKING:
     from wildtable.engine.effects import Effects
@@ -18,8 +25,25 @@ PICKS_SEAT: Final = 0
 PICKS_ANIMAL: Final = 1
 PICKS_SICKNESS: Final = 2
 
-FREE_VERBS: Final = ("increase", "reduce", "restore")
-"""What a player can always do to himself."""
+FREE_VERBS: Final = (
+    "increase",
+    "reduce",
+    "restore",
+    "drift",
+    "lost",
+    "animal-attack",
+    "roll",
+    "reroll",
+    "prevent",
+)
+"""What can be done to any living player."""
+OPPONENTS: Final = ("opponent", "each-opponent")
+
+# What is to be asked before an Event half is played, besides its moment.
+ASK_CLAUSES: Final = 0
+READY: Final = 1
+OPPONENT_LIVES: Final = 2
+PLAYER_LIVES: Final = 3
 
 
 class Tracks:
@@ -89,22 +113,23 @@ class Tables:
         self.stars: vec[i64] = vec[i64](stars)
         self.cards_drawn: vec[i64] = vec[i64](cards_drawn)
         self.sickness_stays: vec[i64] = vec[i64](sickness_stays)
-        # with the option `tribe_source`: what the Tribe's area on the tile is, whose place its extra area takes
+        # with `tribe_source`: what the Tribe's area on the tile is, whose place its extra area takes
         self.tribe_beneath: i64 = tribe_beneath
         self.tribe_piece: i64 = extra_terrain.index(tribe_instead_of)
         self.effects = effects
         # by target word: what a person picks, `PICKS_SEAT`, `PICKS_ANIMAL` or `PICKS_SICKNESS`
         self.picks: vec[i64] = vec[i64]([_picked(target.name) for target in effects.targets])
-        # texts: two for each kind of Event card, then one for each kind of Sickness card, then of Weather card
+        # texts: two for each kind of Event card, then one for each kind of Sickness, then of Weather card
         self.first_sickness: i64 = 2 * events.kinds
         self.first_weather: i64 = 2 * events.kinds + sickness.kinds
         # by Event half: its moment, whose it must be, the roll it speaks of
         self.moment: vec[i64] = vec[i64]()
         self.whose: vec[i64] = vec[i64]()
         self.roll: vec[i64] = vec[i64]()
-        self.always: vec[i64] = vec[i64]()  # 1: nothing but the moment can be against playing it
+        self.ready: vec[i64] = vec[i64]()  # what is to be asked besides the moment, see above
         self.rolls_before: i64 = 0
         self.rolls_after: i64 = 0
+        self.asks_after_attack = False  # does any card change an attack afterwards (WN-RULING-90)?
         for text in range(self.first_sickness):
             self._note_half(text)
 
@@ -120,22 +145,39 @@ class Tables:
             self.rolls_before |= bit(roll)
         if moment == ROLL_AFTER:
             self.rolls_after |= bit(roll)
+        if moment == ATTACK_AFTER:
+            self.asks_after_attack = True
         self.moment = append(self.moment, moment)
         self.whose = append(self.whose, clauses.get(clause, WHOSE))
         self.roll = append(self.roll, roll)
-        self.always = append(self.always, 1 if self._is_free(clause) else 0)
+        self.ready = append(self.ready, self._readiness(clause, moment))
 
-    def _is_free(self, clause: i64) -> bool:
-        """Can a clause come about whatever the position is?"""
+    def _readiness(self, clause: i64, moment: i64) -> i64:
+        """What is to be asked before a half can be played, as far as its first clause tells it."""
         clauses = self.effects.clauses
         if clauses.get(clause, IF) != NONE or clauses.get(clause, COST) != NONE:
-            return False
-        to = self.effects.targets[clauses.get(clause, TO)].name
-        if to != "self":
-            return False
+            return ASK_CLAUSES
+        target = clauses.get(clause, TO)
+        to = self.effects.targets[target].name
+        if not self._always_possible(clause, to, moment):
+            return ASK_CLAUSES
+        if to == "self":
+            return READY
+        if to == "player":
+            return PLAYER_LIVES
+        anywhere = to == "leader" or (to in OPPONENTS and clauses.field(clause, TO, 0) == RANGE_ANY)
+        return OPPONENT_LIVES if anywhere else ASK_CLAUSES
+
+    def _always_possible(self, clause: i64, to: str, moment: i64) -> bool:
+        """Can the verb or modifier always be done to a living player?"""
+        clauses = self.effects.clauses
         if clauses.get(clause, ACTS) == 0:
             return True
-        return self.effects.verbs[clauses.get(clause, WHAT)].name in FREE_VERBS
+        verb = self.effects.verbs[clauses.get(clause, WHAT)].name
+        if verb == "energy":  # of the active player only
+            own = to == "self" and clauses.get(clause, WHOSE) == OWN
+            return (own or to == "player") and (moment == ANY_TURN or moment == TURN_START)
+        return verb in FREE_VERBS
 
     def asks_before(self, roll: i64) -> bool:
         """Does any card concern that kind of roll before it is made (WN-RULING-116)?"""

@@ -10,12 +10,9 @@ EDGE = (
     "geometry",
     "in_lab",
     "lines",
-    "outcomes",
-    "position",
     "possible",
     "reading",
     "sight",
     "terminal",
-    "view",
 )
 """The rooms that are not compiled: they make documents and texts, or load them."""

@@ -1,6 +1,6 @@
 """Wildlands as people play it: what they touch and see, how long a window lasts, what idling does."""
 
-from wildtable.engine.at_table import AtTable, Outcome
+from wildtable.engine.at_table import AtTable, Offered, Outcome
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import Refusal
@@ -41,6 +41,9 @@ class WildlandsAtTable(AtTable):
 
     def outcomes(self, state: State, seat: int, action: int) -> list[Outcome]:
         return outcomes.outcomes_of(_own(state), seat, action)
+
+    def offered(self, state: State, seat: int) -> list[Offered]:
+        return elements.offered(_own(state), seat, state.legal(seat))
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         return elements.why(_own(state), seat, picked, element)

@@ -6,22 +6,31 @@ that pays twice stands there twice. A strike names a seat; the characters it may
 
 from itertools import combinations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wildtable.engine.at_table import Offered
 from wildtable.engine.refusal import BadAction, Refusal
-from wildtable.games.wildlands import actions, frames, notation, refusals
+from wildtable.games.wildlands import actions, frames, notation, outcomes, refusals
 from wildtable.games.wildlands.cards import FLAGS, SLOTS
 from wildtable.games.wildlands.events import character_name, character_names, seat_name
 from wildtable.games.wildlands.rules.attack import enemies_in, with_flag
 from wildtable.games.wildlands.rules.hand import kinds_in_hand
 from wildtable.games.wildlands.rules.movement import movers
-from wildtable.games.wildlands.state import NOBODY, Data, character_of, on_board, slot_of, team
+from wildtable.games.wildlands.state import MOST_SEATS, NOBODY, Data, character_of, on_board, slot_of, team
 
+_CHARACTERS = [f"character:{character_name(character)}" for character in range(MOST_SEATS * SLOTS)]
 WORDS_WITH_SPACE = ("move", "climb", "fly", "rally", "area")
 
 
 def elements_of(s: Data, seat: int, action: int) -> list[str]:
     """The elements of an action of that seat."""
+    return _elements(s, seat, action, notation.format_action(s, seat, action))
+
+
+def _elements(s: Data, seat: int, action: int, text: str) -> list[str]:
+    """The same, with the action's text."""
     kind = int(actions.kind_of(action))
-    text = notation.format_action(s, seat, action)
     word = text.partition(" ")[0]
     if kind == actions.FACTION:
         return [f"faction:{text.partition(' ')[2]}", "do:faction"]
@@ -29,21 +38,31 @@ def elements_of(s: Data, seat: int, action: int) -> list[str]:
         return ["card:wild", f"do:{word}"]
     if kind in (actions.REOPEN, actions.END_TURN, actions.FINISH, actions.PASS):
         return [f"do:{word}"]
-    found = [f"character:{character_name(character_of(seat, actions.slot_in(action)))}"]
+    found = [_CHARACTERS[character_of(seat, actions.slot_in(action))]]
     space = f"space:{int(actions.space_in(action)) + 1}"
     if kind == actions.RALLY_TWO:
-        found.append(f"character:{character_name(character_of(seat, actions.partner_in(action)))}")
+        found.append(_CHARACTERS[character_of(seat, actions.partner_in(action))])
         found += [space, f"space:{int(actions.partner_space_in(action)) + 1}"]
     elif kind == actions.STRIKE:
         found += _struck(s, seat, action)
     elif kind == actions.SHOOT:
         target = character_of(actions.victim_in(action), actions.aim_in(action))
-        found.append(f"character:{character_name(target)}")
+        found.append(_CHARACTERS[target])
     elif word in WORDS_WITH_SPACE or kind == actions.ASSIGN:
         found.append(space)
     if kind not in (actions.ASSIGN, actions.REVEAL, actions.TARGET, actions.TAKE_IT):
-        found += [f"card:{text}" for text in notation.paid_texts(s, seat, action)]
-    return [*found, f"do:{word}"]
+        found += [f"card:{paid}" for paid in text.partition(" | ")[2].split(" + ") if paid]
+    found.append(f"do:{word}")
+    return found
+
+
+def offered(s: Data, seat: int, legal: vec[i64]) -> list[Offered]:
+    """Legal actions of a seat as a client gets them."""
+    found: list[Offered] = []
+    for action in legal:
+        text = notation.format_action(s, seat, action)
+        found.append((text, _elements(s, seat, action, text), outcomes.outcomes_of(s, seat, action)))
+    return found
 
 
 def _struck(s: Data, seat: int, action: int) -> list[str]:

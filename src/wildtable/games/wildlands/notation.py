@@ -47,6 +47,15 @@ _SLOTS: Final = tuple(str(slot + 1) for slot in range(SLOTS))
 WORDS: Final = (*_PATTERNS, *_PLAIN)
 
 
+_SPACE_NAMES = {
+    actions.MOVE: "move",
+    actions.CLIMB: "climb",
+    actions.AREA_ATTACK: "area",
+    actions.RALLY_ONE: "rally",
+    actions.FLY_TO: "fly",
+}
+
+
 def format_action(s: Data, seat: int, action: int) -> str:
     """The text of an action of that seat."""
     kind = int(actions.kind_of(action))
@@ -84,9 +93,7 @@ def _head(action: int, kind: int, slot: int, space: int) -> str:
     if kind == actions.RALLY_TWO:
         partner = int(actions.partner_in(action)) + 1
         return f"rally {slot} {space} {partner} {int(actions.partner_space_in(action)) + 1}"
-    words = {actions.MOVE: "move", actions.CLIMB: "climb", actions.AREA_ATTACK: "area"}
-    words |= {actions.RALLY_ONE: "rally", actions.FLY_TO: "fly"}
-    return f"{words[kind]} {slot} {space}"
+    return f"{_SPACE_NAMES[kind]} {slot} {space}"
 
 
 def parse_action(s: Data, seat: int, text: str) -> int:

@@ -11,6 +11,8 @@ that is not named is out (in set-up: hidden); a deck is what is neither in hand,
 names the step (`act` if absent).
 """
 
+from mypy_extensions import i64
+
 from wildtable.engine import window
 from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.cards import FLAGS, SLOTS, CardSet
@@ -114,10 +116,11 @@ def write_player(s: Data, seat: int) -> dict[str, object]:
 
 def write_characters(s: Data, seat: int, with_secret: bool) -> dict[str, object]:
     """The characters of a seat by slot."""
-    return {name: write_character(s, character_of(seat, int(name) - 1), with_secret) for name in SLOT_NAMES}
+    first = character_of(seat, 0)
+    return {SLOT_NAMES[slot]: write_character(s, first + slot, with_secret) for slot in range(SLOTS)}
 
 
-def write_character(s: Data, character: int, with_secret: bool) -> object:
+def write_character(s: Data, character: i64, with_secret: bool) -> object:
     """A space, `hidden` with or without its space, `out`, or an object with damage."""
     where = s.where[character]
     if where == OUT:
@@ -129,8 +132,16 @@ def write_character(s: Data, character: int, with_secret: bool) -> object:
     return {"at": int(where) + 1, "damage": damage} if damage else int(where) + 1
 
 
-def card_texts(own: CardSet, cards: int) -> list[str]:
-    return [own.text(card) for card in range(own.size) if (cards >> card) & 1]
+def card_texts(own: CardSet, cards: i64) -> list[str]:
+    """The texts of a set of cards."""
+    texts: list[str] = []
+    card: i64 = 0
+    while cards != 0:
+        if cards & 1:
+            texts.append(own.texts[card])
+        cards >>= 1
+        card += 1
+    return texts
 
 
 def facts_of(s: Data) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """Wylde Hunt as people play it: what they touch, and what the board is drawn from."""
 
-from wildtable.engine.at_table import AtTable, Outcome
+from wildtable.engine.at_table import AtTable, Offered, Outcome
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.state import State
@@ -24,6 +24,9 @@ class WyldeHuntAtTable(AtTable):
 
     def outcomes(self, state: State, seat: int, action: int) -> list[Outcome]:
         return outcomes.outcomes_of(_own(state), seat, action)
+
+    def offered(self, state: State, seat: int) -> list[Offered]:
+        return elements.offered(_own(state), seat, state.legal(seat))
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         return elements.why(_own(state), seat, picked, element)

@@ -2,8 +2,12 @@
 
 from functools import cache
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wildtable.engine.at_table import Offered
 from wildtable.engine.refusal import OK, Refusal
-from wildtable.games.wylde_hunt import actions, refusals
+from wildtable.games.wylde_hunt import actions, outcomes, refusals
 from wildtable.games.wylde_hunt.actions import SEASONS
 from wildtable.games.wylde_hunt.board import SQUARES, square_name, square_number
 from wildtable.games.wylde_hunt.rules.eligible import check_select
@@ -16,6 +20,14 @@ def elements_of(s: Data, action: int) -> list[str]:
     if actions.kind_of(action) == actions.STONE:
         return [f"stone:{SEASONS[s.season]}", f"square:{square_name(actions.square_of(action))}"]
     return list(_fixed_elements(action))
+
+
+def offered(s: Data, seat: int, legal: vec[i64]) -> list[Offered]:
+    """Legal actions of a seat as a client gets them."""
+    return [
+        (actions.format_action(action), elements_of(s, action), outcomes.outcomes_of(s, seat, action))
+        for action in legal
+    ]
 
 
 @cache

@@ -153,7 +153,7 @@ def _read_end(s: Data, reader: Reader) -> None:
     for name in reader.different_texts("selected"):
         s.selected |= bit(_fae(s, name))
     reader.done()
-    if winner not in (None, *SIDES) or reason not in REASONS[1:]:
+    if (winner is not None and winner not in SIDES) or reason not in REASONS[1:]:
         raise BadPosition(f"position: 'winner' must be a side or null and one of {', '.join(REASONS[1:])}.")
     s.step = STEP_OVER
     s.winner = NOBODY if winner is None else SIDES.index(str(winner))

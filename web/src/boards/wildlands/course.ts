@@ -4,7 +4,7 @@ import type { GameEvent } from '../../wire.ts';
 import { isCharacter, seatName, seatOf } from './view.ts';
 
 const WEIGHTS: Record<string, Weight> = {
-  'faction-picked': 1, 'turn-began': 1, interrupted: 2, revealed: 1, moved: 1, claimed: 2, scored: 1, attacked: 2,
+  'faction-picked': 1, 'turn-began': 1, interrupted: 2, revealed: 1, moved: 1, claimed: 2, scored: 2, attacked: 2,
   'area-attacked': 2, 'target-named': 1, defended: 2, damaged: 2, 'knocked-out': 2, tied: 2, 'game-over': 2, 'took-back': 1,
 };
 

@@ -1,45 +1,73 @@
-/** What to do now, for somebody who plays for the first time. */
+/** What to do now, for somebody who plays for the first time. Every sentence must be true of the situation. */
 import type { Hint, Situation } from '../board.ts';
-import { split } from './module.ts';
+import { WILD } from './cards.ts';
+import { ofKind } from './elements.ts';
 import { seatName, type WildlandsView } from './view.ts';
 
-export function hint({ view, seat, live, picked }: Situation): Hint | null {
-  if (!live.size || seat === null) return null;
-  const able = [...live].filter(([, state]) => state === 'pick').map(([element]) => element);
-  const of = (kind: string) => able.filter((element) => split(element)[0] === kind);
-  const point = (message: string, ...elements: string[]): Hint => ({ message: `wl-hint-${message}`, elements });
+const ENDS = ['do:end', 'do:finish'];
+
+function point(message: string, elements: readonly string[] = []): Hint {
+  return { message: `wl-hint-${message}`, elements };
+}
+
+export function hint(situation: Situation): Hint | null {
+  const { view, seat, open, legal, picked, settled } = situation;
+  if (!legal.length || seat === null) return null;
+  if (settled) return point(picked.some((element) => ENDS.includes(element)) ? 'send-end' : 'send');
+  const has = (element: string) => legal.some((elements) => elements.includes(element));
+  const of = (kind: string) => ofKind(open, kind);
   switch (view.step) {
     case 'faction':
-      return point('faction', ...of('faction'));
+      return point('faction', of('faction'));
     case 'assign':
-      return able.includes('do:assign') ? point('assign', ...of('space')) : point('reopen');
+      return has('do:assign') ? point('assign', of('space')) : point('reopen');
     case 'reveal':
-      return point('reveal', ...of('character'));
+      return point('reveal', of('character'));
     case 'window':
-      return able.includes('do:interrupt') ? point('interrupt', 'do:interrupt', 'do:pass') : point('pass', 'do:pass');
+      return inWindow(view as WildlandsView, seat, has('do:interrupt'));
     case 'target':
-      return point('target', ...of('character'));
+      return point('target', of('character'));
     case 'defend':
-      return of('card').length ? point('defend', ...of('card')) : point('take', 'do:take');
+      return legal.some((elements) => ofKind(elements, 'card').length) ? point('defend', of('card')) : point('take', ['do:take']);
     case 'act':
-      return acting(view as WildlandsView, seat, able, picked);
+      return picked.length ? goingOn(situation, seat) : beginning(situation, seat);
     default:
       return null;
   }
 }
 
-function acting(view: WildlandsView, seat: number, able: readonly string[], picked: readonly string[]): Hint {
-  const of = (kind: string) => able.filter((element) => split(element)[0] === kind);
-  const point = (message: string, ...elements: string[]): Hint => ({ message: `wl-hint-${message}`, elements });
-  const own = of('character').filter((element) => element.startsWith(`character:${seatName(seat)}.`));
-  if (!picked.length) {
-    if (able.includes('do:claim')) return point('claim', 'do:claim');
-    const acts = able.some((element) => element.startsWith('card:'));
-    if (!acts) return point('end', view.acting === view.active ? 'do:end' : 'do:finish');
-    return point('act', ...own);
-  }
-  if (picked.includes('do:claim')) return point('pay', ...of('card'));
-  if (!picked.some((element) => element.startsWith('character:'))) return point('who', ...own);
-  if (of('space').length || of('character').length) return point('where', ...of('space'), ...of('character'));
-  return of('card').length ? point('pay', ...of('card')) : point('word', ...of('do'));
+function inWindow(view: WildlandsView, seat: number, able: boolean): Hint {
+  if (able) return point('interrupt', ['do:interrupt', 'do:pass']);
+  return point(view.players[seat]?.hand?.includes(WILD) ? 'no-interrupt' : 'pass', ['do:pass']);
+}
+
+/** Nothing is picked yet. */
+function beginning({ legal, open }: Situation, seat: number): Hint {
+  const all = [...new Set(legal.flat())];
+  if (all.includes('do:claim')) return point('claim', ['do:claim']);
+  const own = ofKind(open, 'character').filter((element) => isOwn(element, seat));
+  const words = ofKind(all, 'do').filter((word) => !ENDS.includes(word));
+  if (!words.length) return point(all.includes('do:finish') ? 'finish' : 'end', ENDS.filter((end) => all.includes(end)));
+  if (words.every((word) => word === 'do:reveal')) return point('reveal-or-end', own);
+  if (words.every((word) => word === 'do:draw-two')) return point('draw-or-end', words);
+  return point('act', own);
+}
+
+/** Something is picked and something is missing: who, where or whom, what, paid with which card. */
+function goingOn({ open, picked }: Situation, seat: number): Hint {
+  const characters = ofKind(open, 'character');
+  const own = characters.filter((element) => isOwn(element, seat));
+  const foes = [...characters.filter((element) => !isOwn(element, seat)), ...ofKind(open, 'seat')];
+  const spaces = ofKind(open, 'space');
+  if (own.length && !picked.some((element) => isOwn(element, seat))) return point('who', own);
+  if (spaces.length && foes.length) return point('where-or-whom', [...spaces, ...foes]);
+  if (spaces.length) return point('where', spaces);
+  if (foes.length) return point('whom', foes);
+  if (own.length) return point('partner', own);
+  const cards = ofKind(open, 'card');
+  return cards.length ? point('pay', cards) : point('word', ofKind(open, 'do'));
+}
+
+function isOwn(element: string, seat: number): boolean {
+  return element.startsWith(`character:${seatName(seat)}.`);
 }

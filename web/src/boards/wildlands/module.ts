@@ -2,14 +2,10 @@
 import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, View } from '../../wire.ts';
+import { split } from './elements.ts';
 import { mapOf, ratioOf, type Content } from './content.ts';
 import { cardInWords, fullName, nameOfFaction, shortName } from './names.ts';
 import { factionName, isCharacter, seatOf, type WildlandsView } from './view.ts';
-
-export function split(element: string): [kind: string, name: string] {
-  const colon = element.indexOf(':');
-  return [element.slice(0, colon), element.slice(colon + 1)];
-}
 
 export function nameOf(element: string, view: View, texts: Texts): string {
   const own = view as WildlandsView;

@@ -1,10 +1,12 @@
 /** Actions of Wildlands in sentences, and what they come to as signs. */
 import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { LegalAction, Outcome, View } from '../../wire.ts';
+import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
-import { nameOf, split } from './module.ts';
-import { fullName, shortName } from './names.ts';
+import { split } from './elements.ts';
+import { nameOf } from './module.ts';
+import { shortName } from './names.ts';
+import { characterInLine } from './tell.ts';
 import { isCharacter, seatOf, type WildlandsView } from './view.ts';
 
 export function roleOf(element: string, view: View): Role {
@@ -26,7 +28,7 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   const parts = elements.map(split);
   const of = (kind: string) => parts.filter(([one]) => one === kind).map(([, name]) => name);
   const characters = of('character').filter((name) => seatOf(name) === view.seat).map((name) => shortName(name, own, texts));
-  const foes = of('character').filter((name) => seatOf(name) !== view.seat).map((name) => fullName(name, own, texts));
+  const foes = of('character').filter((name) => seatOf(name) !== view.seat).map((name) => characterInLine(name, own, texts));
   const [who = '', other = ''] = characters;
   const [space, space2] = of('space');
   const word = of('do')[0] ?? '';
@@ -43,12 +45,13 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   return { text: text(), payment };
 }
 
-/** An outcome in a sentence, with characters by their names. */
-export function foretell({ kind, ...facts }: Outcome, view: View, texts: Texts): string {
+/** Characters by their names, those of others with their band. */
+export function nameFacts(facts: Facts, view: View, texts: Texts): Facts {
   const own = view as WildlandsView;
-  const named = (value: unknown) => (isCharacter(value) ? fullName(value, own, texts) : value);
+  const nameIn = (character: string) => (seatOf(character) === view.seat ? shortName : characterInLine)(character, own, texts);
+  const named = (value: unknown) => (isCharacter(value) ? nameIn(value) : value);
   const told = Object.entries(facts).map(([fact, value]) => [fact, Array.isArray(value) ? value.map(named) : named(value)]);
-  return texts.say(`outcome-${kind}`, Object.fromEntries(told));
+  return Object.fromEntries(told) as Facts;
 }
 
 export function signOf({ kind, damage, points }: Outcome): Omit<Sign, 'words'> | null {

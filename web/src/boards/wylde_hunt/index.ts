@@ -1,7 +1,9 @@
 import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
 import { begins, endsTurn, weigh, wonBy } from './course.ts';
-import { elementsOf, hint, isOnBoard, nameOf, ratio, whoActs } from './module.ts';
+import { hint } from './hint.ts';
+import Legend from './Legend.svelte';
+import { elementsOf, isOnBoard, nameOf, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import { race } from './race.ts';
 import { keys, roleOf, sentence, signOf } from './saying.ts';
@@ -11,7 +13,7 @@ import { sounds } from './sounds.ts';
 import { howWon, tell } from './tell.ts';
 
 const board: BoardModule = {
-  Board, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, race, hint, sounds,
+  Board, Legend, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, race, hint, sounds,
   roleOf, sentence, signOf, keys, weigh, begins, endsTurn, howWon, wonBy,
 };
 

@@ -2,7 +2,6 @@
 import type { Texts } from '../../texts/texts.ts';
 import { say } from '../../texts/spoken.svelte.ts';
 import type { GameEvent, View } from '../../wire.ts';
-import type { Hint, Situation } from '../board.ts';
 import { isSquare, type WyldeHuntView } from './view.ts';
 
 function split(element: string): [kind: string, name: string] {
@@ -42,20 +41,6 @@ export function elementsOf(event: GameEvent): string[] {
 export function whoActs(view: View): number[] {
   const { actor } = view as WyldeHuntView;
   return actor === null ? [] : [actor === 'S' ? 0 : 1];
-}
-
-/** What to do now, for somebody who plays for the first time. */
-export function hint({ view, live, picked }: Situation): Hint | null {
-  if (!live.size) return null;
-  const able = [...live].filter(([, state]) => state === 'pick').map(([element]) => element);
-  const of = (kind: string) => able.filter((element) => split(element)[0] === kind);
-  if (view.step === 'setup') return { message: 'wh-hint-setup', elements: of('setup') };
-  if (view.step === 'mortal') return { message: 'wh-hint-mortal', elements: of('square') };
-  if (view.step === 'order') return { message: 'wh-hint-order', elements: of('do') };
-  if (view.step === 'stone') return { message: 'wh-hint-stone', elements: of('square') };
-  if (view.step !== 'turn') return null;
-  if (!picked.length) return { message: 'wh-hint-select', elements: of('fae') };
-  return { message: able.includes('do:hold') ? 'wh-hint-move-or-stay' : 'wh-hint-move', elements: of('square') };
 }
 
 /** Square, with the seasons beside it. */

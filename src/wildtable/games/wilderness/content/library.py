@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from wildtable.engine.content import lay_over, read_toml
+from wildtable.engine.texts import Texts
+from wildtable.engine.wording import sentence
 from wildtable.games.wilderness.content.cards import (
     EVENTS_FILE,
     SICKNESS_FILE,
@@ -27,6 +29,7 @@ class Content:
         """`laid_over` is a pack's folder for this game; what is wrong with it is said now, not in play."""
         files = lay_over(HERE, laid_over)
         read = {name: read_toml(path) for name, path in files.paths.items()}
+        self.files = files
         self.digest = files.digest()
         self.land = read_land(read[TILES_FILE], read[LAND_FILE])
         self.tracks = read_tracks(read[TRACKS_FILE])
@@ -40,6 +43,31 @@ class Content:
         ]
         """In the order of their numbers while a game is played."""
         self.tables = self._tables()
+
+    def card_names(self) -> list[str]:
+        """Every kind of card of the three decks."""
+        tables = self.tables
+        return [*tables.events.names, *tables.weather.names, *tables.sickness.names]
+
+    def cards(self, texts: Texts) -> list[dict[str, str]]:
+        """Every half of an Event card, every Sickness and every Weather card with its sentence."""
+        lying = [(card.name, card.text) for card in self.sickness]
+        lying += [(card.name, card.text) for card in self.weather]
+        return [
+            *(
+                {
+                    "card": f"{card.name} {half}",
+                    "name": f"{_name(texts, card.name)} ({texts.say(f'half-{half}')})",
+                    "text": sentence(texts, text),
+                }
+                for card in self.events
+                for half, text in (("upper", card.upper), ("lower", card.lower))
+            ),
+            *(
+                {"card": name, "name": _name(texts, name), "text": sentence(texts, text)}
+                for name, text in lying
+            ),
+        ]
 
     def _tables(self) -> Tables:
         tiles = self.land.tiles
@@ -62,6 +90,11 @@ class Content:
             tribe_instead_of=self.land.instead_of,
             effects=VOCABULARY.compile(EFFECT, self.texts),
         )
+
+
+def _name(texts: Texts, name: str) -> str:
+    """What a card is called; one of a pack by the name that it has in its file."""
+    return texts.say(f"name-{name}") if texts.has(f"name-{name}") else name.replace("-", " ").capitalize()
 
 
 def _mask(numbers: list[int]) -> int:

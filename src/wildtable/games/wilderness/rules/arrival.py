@@ -9,7 +9,7 @@ from wildtable.games.wilderness import events, frames
 from wildtable.games.wilderness.board import OFF_BOARD, ORIENTATIONS, SIDES
 from wildtable.games.wilderness.rules.daytime import is_daylight
 from wildtable.games.wilderness.rules.health import check_deaths, increase, irreversible
-from wildtable.games.wilderness.rules.land import place_on_tile, relay, terrain
+from wildtable.games.wilderness.rules.land import lay_tile, place_on_tile, terrain
 from wildtable.games.wilderness.rules.modify import NO_FIELD, at_least, changed, flagged
 from wildtable.games.wilderness.rules.standing import trigger
 from wildtable.games.wilderness.state import (
@@ -88,7 +88,7 @@ def suffer(s: Data, seat: i64, area: i64) -> None:
     trigger(s, ENTER, seat, kind)
     if kind == DESERT and is_daylight(s):
         steps = at_least(changed(s, DESERT_POINT, seat, 1, NO_FIELD), 0)
-        increase(s, seat, THIRST, steps, "desert")
+        increase(s, seat, THIRST, steps, "sun")
     elif kind == SWAMP and not flagged(s, IMMUNE_POINT, seat, NO_FIELD):
         fall_ill(s, seat, 1)
 
@@ -103,7 +103,10 @@ def fall_ill(s: Data, seat: i64, cards: i64) -> None:
 
 
 def slot_to_turn(s: Data, area: i64) -> i64:
-    """The first face-down tile that borders the area, or `GONE` (WN-REVEAL-01, -02, WN-RULING-87)."""
+    """The first face-down tile that borders the area, or `GONE` (WN-REVEAL-01, -02, WN-RULING-87).
+
+    WN-REVEAL-02, WN-RULING-31.
+    """
     found: i64 = GONE
     for side in range(SIDES):
         other = s.board.next[area * SIDES + side]
@@ -128,7 +131,7 @@ def tile_turned_up(s: Data, face: i64) -> None:
     s.stack.pop()
     irreversible(s)
     s.of[SLOT + slot] = face
-    relay(s)
+    lay_tile(s, slot)
     events.tile_turned(s, slot, face // ORIENTATIONS)
     for kind in range(3):
         for i in range(TILE_AREAS):

@@ -24,8 +24,6 @@ from wildtable.games.wilderness.words import (
 
 ANIMAL_DICE: Final = 2
 PLAYER_DICE: Final = 1
-MOST_ANIMAL_DICE: Final = 3
-MOST_PLAYER_DICE: Final = 2
 
 ANNOUNCED: Final = 0
 ASKED: Final = 1
@@ -48,18 +46,19 @@ def attacker_name(s: Data, attacker: i64) -> str:
 
 
 def animal_dice(s: Data, seat: i64) -> i64:
-    """How many dice the animal rolls against this player."""
-    dice = at_least(changed(s, ATTACK_DICE_POINT, seat, ANIMAL_DICE, NO_FIELD), 0)
-    return dice if dice < MOST_ANIMAL_DICE else MOST_ANIMAL_DICE
+    """How many dice the animal rolls against this player, one at the least (WN-RULING-902)."""
+    return at_least(changed(s, ATTACK_DICE_POINT, seat, ANIMAL_DICE, NO_FIELD), 1)
 
 
 def player_dice(s: Data, seat: i64) -> i64:
-    dice = at_least(changed(s, DEFENCE_DICE_POINT, seat, PLAYER_DICE, NO_FIELD), 0)
-    return dice if dice < MOST_PLAYER_DICE else MOST_PLAYER_DICE
+    return at_least(changed(s, DEFENCE_DICE_POINT, seat, PLAYER_DICE, NO_FIELD), 1)
 
 
 def attack_goes_on(s: Data) -> None:
-    """Window, dice, window, and what they mean."""
+    """Window, dice, window, and what they mean.
+
+    WN-TRIBE-06, WN-RULING-52.
+    """
     stack = s.stack
     seat = stack.owner()
     stage = stack.get(frames.STAGE)
@@ -77,7 +76,8 @@ def attack_goes_on(s: Data) -> None:
         frames.roll_dice(s, seat, animal_dice(s, seat) + player_dice(s, seat))
     elif stage == ROLLED:
         stack.set(frames.STAGE, JUDGED)
-        windows.ask_about(s, windows.AFTER_ATTACK)
+        if s.tables.asks_after_attack:
+            windows.ask_about(s, windows.AFTER_ATTACK)
     else:
         stack.set(frames.STAGE, ENDED)
         if stack.get(frames.STOPPED) == 0:
@@ -106,7 +106,10 @@ def dice_total(throw: i64, skip: i64, dice: i64) -> i64:
 
 
 def judge_attack(s: Data, seat: i64) -> None:
-    """Compare (WN-ATTACK-02 to -04). The Tribe cannot be defeated (WN-TRIBE-05)."""
+    """Compare (WN-ATTACK-02 to -04). The Tribe cannot be defeated (WN-TRIBE-05).
+
+    WN-ATTACK-03.
+    """
     throw = s.stack.get(frames.THROW)
     attacker = s.stack.get(frames.ATTACKER)
     dice = animal_dice(s, seat)

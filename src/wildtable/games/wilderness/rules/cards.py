@@ -24,6 +24,7 @@ from wildtable.games.wilderness.state import (
     SICK_PILE,
     Data,
 )
+from wildtable.games.wilderness.tables import OPPONENT_LIVES, PLAYER_LIVES, READY
 from wildtable.games.wilderness.words import (
     ANY_TIME,
     DRAWN,
@@ -74,8 +75,12 @@ def roll_kind(s: Data) -> i64:
 
 def check_effect(s: Data, seat: i64, text: i64) -> str:
     """Something of what it says can come about (WN-RULING-83, WN-RULING-96)."""
-    if s.tables.always[text] == 1:
+    ready = s.tables.ready[text]
+    if ready == READY or (ready == OPPONENT_LIVES and s.seats > 1):
         return OK
+    if ready == PLAYER_LIVES:
+        player = frames.active(s) if s.tables.moment[text] == TURN_START else windows.about_player(s)
+        return OK if s.alive(player) else "WN-RULING-56"
     return s.tables.effects.playable(s, text, context(s, seat, text))
 
 
@@ -106,10 +111,12 @@ def add_plays(s: Data, seat: i64, offered: "vec[i64]") -> "vec[i64]":
         for half in range(2):
             text = 2 * kind + half
             moment = s.tables.moment[text]
-            if (moments >> moment) & 1 == 1 or (late and moment == TURN_START):
-                if moment == ANY_TIME or check_moment(s, seat, text) == OK:
-                    if s.tables.always[text] == 1 or check_effect(s, seat, text) == OK:
-                        offered = append(offered, actions.pack(actions.PLAY, text))
+            if (moments >> moment) & 1 == 0 and not (late and moment == TURN_START):
+                continue
+            if moment != ANY_TIME and check_moment(s, seat, text) != OK:
+                continue
+            if check_effect(s, seat, text) == OK:
+                offered = append(offered, actions.pack(actions.PLAY, text))
     return offered
 
 
@@ -123,7 +130,7 @@ def answer(s: Data, seat: i64, action: i64) -> None:
 
 def window_goes_on(s: Data) -> None:
     """All have answered: the first card in order is played and all are asked again; with none the window
-    closes (WN-RULING-55, WN-RULING-91)."""
+    closes (WN-RULING-55, WN-RULING-91). No card answers a card (WN-RULING-95)."""
     stack = s.stack
     if stack.get(window.ASKED) == 0:
         windows.open_or_close(s)
@@ -252,12 +259,24 @@ def fall_ill_with(s: Data, kind: i64) -> None:
     irreversible(s)
     events.fell_ill(s, seat, card)
     if s.tables.sickness_stays[kind] == 1:
-        s.ill = append(s.ill[:], card * 8 + seat)
+        s.ill = with_illness(s.ill, card, seat)
         refresh(s)
     else:
         s.of[SICK_ASIDE] |= bit(card)
         push_card(s, seat, card, frames.SICKNESS_CARD)
     begin_drawn(s, seat, sickness_text(s, card))
+
+
+def with_illness(ill: "vec[i64]", card: i64, seat: i64) -> "vec[i64]":
+    """One more row: seat by seat, each in the order received."""
+    found = vec[i64]()
+    put = False
+    for row in ill:
+        if not put and row % 8 > seat:
+            found = append(found, card * 8 + seat)
+            put = True
+        found = append(found, row)
+    return found if put else append(found, card * 8 + seat)
 
 
 def begin_drawn(s: Data, seat: i64, text: i64) -> None:

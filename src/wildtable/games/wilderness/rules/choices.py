@@ -116,14 +116,16 @@ def choose_area(s: Data, area: i64) -> None:
 
 def again(s: Data, frame: i64) -> None:
     """The dice of a procedure are thrown once more (WN-RULING-90)."""
-    seat = s.stack.owner_of(frame)
+    frames.roll_dice_for(s, s.stack.owner_of(frame), dice_of(s, frame), frame)
+
+
+def dice_of(s: Data, frame: i64) -> i64:
+    """How many dice a procedure throws."""
     kind = s.stack.kind_of(frame)
-    dice: i64 = 1
-    if kind == frames.SEARCH:
-        dice = 2
-    elif kind == frames.ATTACK:
-        dice = animal_dice(s, seat) + player_dice(s, seat)
-    frames.roll_dice_for(s, seat, dice, frame)
+    if kind == frames.ATTACK:
+        seat = s.stack.owner_of(frame)
+        return animal_dice(s, seat) + player_dice(s, seat)
+    return 2 if kind == frames.SEARCH else 1
 
 
 def trial_goes_on(s: Data) -> None:
@@ -155,5 +157,5 @@ def fight_goes_on(s: Data) -> None:
     if own != other:
         loser = rival if own > other else owner
         s.tables.effects.bind(stack, LOSER, loser)
-        increase(s, loser, EXHAUSTION, own - other if own > other else other - own, "fight")
+        increase(s, loser, EXHAUSTION, own - other if own > other else other - own, "card")
         check_deaths(s)

@@ -8,7 +8,9 @@ from wildtable.games.wilderness.state import GONE, SQUARE, WEATHER_NOW, Data
 def weather_kind(s: Data) -> i64:
     """The kind of the Weather card of the day, `GONE` before the first."""
     card = s.of[WEATHER_NOW]
-    return GONE if card == GONE else s.tables.weather.kind[card]
+    if card == GONE:
+        return GONE
+    return s.tables.weather.kind[card]
 
 
 def is_starred(s: Data) -> bool:
@@ -28,7 +30,10 @@ def is_night(s: Data) -> bool:
 
 
 def is_daylight(s: Data) -> bool:
-    """Daylight rules hold; a star may replace them (WN-RULING-35)."""
+    """Daylight rules hold; a star may replace them (WN-RULING-35).
+
+    WN-WEATHER-03.
+    """
     return not is_dark(s) and not (s.settings.star_replaces and is_starred(s))
 
 

@@ -23,6 +23,7 @@ from wildtable.games.wilderness.words import (
     SEARCH,
     SEARCH_COST_POINT,
     SEARCH_FOUND_POINT,
+    UNTIL_ROLL,
 )
 
 SEARCH_COST: Final = 4
@@ -39,7 +40,10 @@ def search_cost(s: Data, seat: i64) -> i64:
 
 
 def check_search(s: Data, seat: i64) -> str:
-    """Awake, in terrain that has food, by day, with enough energy (WN-FOOD-01, WN-FOOD-04)."""
+    """Awake, in terrain that has food, by day, with enough energy (WN-FOOD-01, WN-FOOD-04).
+
+    WN-NIGHT-01.
+    """
     rule = check_awake(s, seat)
     if rule != OK:
         return rule
@@ -70,6 +74,7 @@ def search_goes_on(s: Data) -> None:
         acting = stack.at(0, frames.STAGE) == frames.TURN_ACTS
         if not acting or not s.alive(seat) or check_search(s, seat) != OK:
             stack.pop()
+            s.force.end(s.tables.effects.clauses, UNTIL_ROLL, seat)
             events.lapsed(s, seat)
             return
         s.of[ENERGY] -= search_cost(s, seat)
@@ -93,6 +98,8 @@ def judge_search(s: Data, seat: i64) -> None:
     one = throw % 6 + 1
     two = throw // 6 + 1
     s.stack.set(frames.STAGE, FED)
+    found = at_least(changed(s, SEARCH_FOUND_POINT, seat, one + two, NO_FIELD), 0)
+    s.force.end(s.tables.effects.clauses, UNTIL_ROLL, seat)
     if not s.alive(seat):
         s.stack.pop()
         return
@@ -100,6 +107,5 @@ def judge_search(s: Data, seat: i64) -> None:
         s.stack.pop()
         get_lost(s, seat)
         return
-    found = at_least(changed(s, SEARCH_FOUND_POINT, seat, one + two, NO_FIELD), 0)
     reduce(s, seat, HUNGER, found, "food")
     trigger(s, SEARCH, seat, 0)

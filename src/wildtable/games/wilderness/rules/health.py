@@ -34,7 +34,10 @@ def square(s: Data, seat: i64, track: i64) -> i64:
 
 def increase(s: Data, seat: i64, track: i64, by: i64, why: str) -> None:
     """Move a marker right (WN-ROUND-04). Thirst and hunger stop at the end (WN-RULING-36); exhaustion is
-    counted on behind the skull, which only `fewest_excess_steps` reads (WN-RULING-53)."""
+    counted on behind the skull, which only `fewest_excess_steps` reads (WN-RULING-53).
+
+    WN-HEALTH-01, WN-HEALTH-08.
+    """
     cell = TRACK + 8 * track + seat
     before = s.of[cell]
     after = before + by
@@ -47,7 +50,10 @@ def increase(s: Data, seat: i64, track: i64, by: i64, why: str) -> None:
 
 
 def reduce(s: Data, seat: i64, track: i64, by: i64, why: str) -> None:
-    """Move a marker left, to the first square at most (WN-ROUND-04, WN-RULING-37)."""
+    """Move a marker left, to the first square at most (WN-ROUND-04, WN-RULING-37).
+
+    WN-HEALTH-04, WN-HEALTH-05, WN-HEALTH-07.
+    """
     cell = TRACK + 8 * track + seat
     before = s.of[cell]
     after = before - by
@@ -75,7 +81,9 @@ def hunger_number(s: Data, seat: i64) -> i64:
 def energy_number(s: Data, seat: i64) -> i64:
     """The energy of a turn (WN-ENERGY-01)."""
     at = square(s, seat, EXHAUSTION)
-    return s.settings.tracks.energy[at] if at < s.settings.tracks.skull else 0
+    if at >= s.settings.tracks.skull:
+        return 0
+    return s.settings.tracks.energy[at]
 
 
 def check_deaths(s: Data) -> None:
@@ -143,7 +151,10 @@ def part(s: Data, seat: i64) -> None:
 
 
 def check_survivors(s: Data, dead: i64) -> None:
-    """The last survivor wins (WN-END-04); if the last die together nobody does (WN-RULING-38)."""
+    """The last survivor wins (WN-END-04); if the last die together nobody does (WN-RULING-38).
+
+    WN-RULING-70, WN-RULING-85.
+    """
     alive = s.of[ALIVE]
     if alive == 0:
         end_game(s, fewest_excess(s, dead) if s.settings.fewest_excess else 0, ALL_DEAD)

@@ -18,9 +18,11 @@ from wildtable.games.wilderness.state import (
     EXTRAS,
     GONE,
     MOST_ANIMALS,
+    NO_WAYS,
     SLOT,
     WHERE,
     Data,
+    Ways,
 )
 from wildtable.games.wilderness.terrain import (
     FACE_DOWN,
@@ -35,7 +37,14 @@ from wildtable.games.wilderness.terrain import (
 
 TERRAIN_MASK: Final = 15
 RIVER_SHIFT: Final = 4
+ALL_SIDES: Final = 63
 WATER: Final = 1024
+
+RIVER: Final = 2
+COSTS: Final = vec[i64]([2, 2, 2, 3, 3, 4, 2, 3, 3, 3])
+"""By terrain (WN-TERRAIN-01 to -10); a lake only with a card (WN-RULING-71)."""
+FAR_OFF: Final = 999
+MOST_WAYS: Final = 1000
 
 
 def terrain(s: Data, area: i64) -> i64:
@@ -53,7 +62,10 @@ def has_water(s: Data, area: i64) -> bool:
 
 
 def has_food(kind: i64) -> bool:
-    """May food be searched in that terrain (WN-FOOD-01, WN-RULING-18)?"""
+    """May food be searched in that terrain (WN-FOOD-01, WN-RULING-18)?
+
+    WN-RULING-21.
+    """
     return kind == GRASSLAND or kind == FOREST or kind == SWAMP or kind == TRIBE
 
 
@@ -116,6 +128,98 @@ def relay(s: Data) -> None:
     for area in range(board.size):
         land[area] |= (rivers[area] << RIVER_SHIFT) | water[area]
     s.land = land
+    s.ways = NO_WAYS
+
+
+def lay_tile(s: Data, slot: i64) -> None:
+    """The same after one tile was turned up, without looking at the rest of the land."""
+    board = s.board
+    land = s.land[:]
+    first = slot * TILE_AREAS
+    for i in range(TILE_AREAS):
+        area = board.areas[first + i]
+        land[area] = (land[area] & ~TERRAIN_MASK) | printed(s, area)
+    for i in range(TILE_AREAS):
+        area = board.areas[first + i]
+        sides = printed_rivers(s, area)
+        land[area] |= sides << RIVER_SHIFT
+        lake = land[area] & TERRAIN_MASK == LAKE
+        for side in range(SIDES):
+            other = board.next[area * SIDES + side]
+            if other == OFF_BOARD:
+                continue
+            if (sides >> side) & 1 == 1:
+                land[other] |= bit(RIVER_SHIFT + (side + OPPOSITE) % SIDES)
+            if lake:
+                land[other] |= WATER
+            if land[other] & TERRAIN_MASK == LAKE:
+                land[area] |= WATER
+        if lake:
+            land[area] |= WATER
+    for i in range(TILE_AREAS):
+        area = board.areas[first + i]
+        wet_by_rivers(land, area)
+        for side in range(SIDES):
+            other = board.next[area * SIDES + side]
+            if other != OFF_BOARD:
+                wet_by_rivers(land, other)
+    s.land = land
+    s.ways = NO_WAYS
+
+
+def wet_by_rivers(land: "vec[i64]", area: i64) -> None:
+    """Where a side is a river one may drink."""
+    if (land[area] >> RIVER_SHIFT) & ALL_SIDES != 0:
+        land[area] |= WATER
+
+
+def ways(s: Data) -> Ways:
+    """How far every area is from the village and from water, on the land as it lies.
+
+    Positions of a table keep what was found for the same tiles and extra areas.
+    """
+    if s.ways is NO_WAYS:
+        key = 0
+        for cell in range(EXTRA, SLOT + 8):
+            key = key * 256 + int(s.of[cell]) + 1
+        known = s.settings.ways
+        found = known.get(key)
+        if found is None:
+            if len(known) >= MOST_WAYS:
+                known.clear()
+            found = Ways(distances(s, True), distances(s, False))
+            known[key] = found
+        s.ways = found
+    return s.ways
+
+
+def distances(s: Data, village: bool) -> "vec[i64]":
+    """The energy of the cheapest way from every area to the village, or to the nearest water.
+
+    Costs are the printed ones; face-down land counts as forest. `FAR_OFF` where there is no way.
+    """
+    board = s.board
+    found = vec[i64](capacity=board.size)
+    for area in range(board.size):
+        goal = area == board.village if village else has_water(s, area)
+        found = append(found, 0 if goal else FAR_OFF)
+    changed = True
+    while changed:
+        changed = False
+        for i in range(board.size):
+            area = board.size - 1 - i  # from the east, where the village lies
+            kind = s.land[area] & TERRAIN_MASK
+            if kind == LAKE or found[area] >= FAR_OFF:
+                continue
+            cost = found[area] + COSTS[kind]
+            for side in range(SIDES):
+                other = board.next[area * SIDES + side]
+                if other != OFF_BOARD:
+                    total = cost + RIVER if has_river(s, area, side) else cost
+                    if total < found[other]:
+                        found[other] = total
+                        changed = True
+    return found
 
 
 # Extra areas.
@@ -145,7 +249,10 @@ def piece_on(s: Data, area: i64) -> i64:
 
 
 def may_place(s: Data, kind: i64, area: i64) -> bool:
-    """May an extra area of that terrain be laid there (WN-RULING-19, WN-RULING-119)?"""
+    """May an extra area of that terrain be laid there (WN-RULING-19, WN-RULING-119)?
+
+    WN-RULING-45.
+    """
     there = terrain(s, area)
     if there == VILLAGE or there == TRIBE or there == FACE_DOWN or piece_on(s, area) != GONE:
         return False
@@ -182,6 +289,8 @@ def all_reach_village(s: Data, barred: i64) -> bool:
     Face-down areas count as land (WN-RULING-19).
     """
     board = s.board
+    if is_detour(s, barred):
+        return True
     seen = vec[i64](capacity=board.size)
     for _ in range(board.size):
         seen = append(seen, 0)
@@ -203,3 +312,25 @@ def all_reach_village(s: Data, barred: i64) -> bool:
         if (alive >> seat) & 1 == 1 and seen[s.of[WHERE + seat]] == 0:
             return False
     return True
+
+
+def is_detour(s: Data, area: i64) -> bool:
+    """Is the land around an area one piece, so that every way through it has a way round it?
+
+    Who stands on a lake may have no other way off it, so then the long way of asking is taken.
+    """
+    for seat in range(s.seats):
+        if s.alive(seat) and terrain(s, s.of[WHERE + seat]) == LAKE:
+            return False
+    pieces: i64 = 0
+    before = passable(s, s.board.next[area * SIDES + SIDES - 1])
+    for side in range(SIDES):
+        here = passable(s, s.board.next[area * SIDES + side])
+        if here and not before:
+            pieces += 1
+        before = here
+    return pieces <= 1
+
+
+def passable(s: Data, area: i64) -> bool:
+    return area != OFF_BOARD and terrain(s, area) != LAKE

@@ -12,7 +12,7 @@ from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.arrival import arrive, put_figure
 from wildtable.games.wilderness.rules.daytime import is_night
-from wildtable.games.wilderness.rules.land import RIVER_SHIFT, TERRAIN_MASK, terrain
+from wildtable.games.wilderness.rules.land import COSTS, RIVER, RIVER_SHIFT, TERRAIN_MASK
 from wildtable.games.wilderness.rules.lost import get_lost
 from wildtable.games.wilderness.rules.modify import NO_FIELD, allowed, at_least, changed, forbidden
 from wildtable.games.wilderness.state import (
@@ -34,12 +34,10 @@ from wildtable.games.wilderness.words import (
     MOVES_POINT,
     RIVER_POINT,
     ROLL_WAY,
+    UNTIL_ROLL,
     WAY_POINT,
 )
 
-RIVER: Final = 2
-COSTS: Final = vec[i64]([2, 2, 2, 3, 3, 4, 2, 3, 3, 0])
-"""By terrain (WN-TERRAIN-01 to -10); a lake only with a card (WN-RULING-71)."""
 WAY_AT_NIGHT: Final = 4
 NO_ROLL: Final = -99
 NO_LIMIT: Final = 99
@@ -53,7 +51,11 @@ ARRIVED: Final = 5
 
 
 def step_cost(s: Data, seat: i64, from_area: i64, side: i64, to_area: i64) -> i64:
-    """What it costs to step over that side (WN-MOVE-01, WN-TERRAIN-08, WN-RULING-100)."""
+    """What it costs to step over that side (WN-MOVE-01, WN-TERRAIN-08, WN-RULING-100).
+
+    WN-ENERGY-03, WN-TERRAIN-02, WN-TERRAIN-04, WN-TERRAIN-06, WN-TERRAIN-09, WN-TERRAIN-10,
+    WN-VILLAGE-01.
+    """
     kind = s.land[to_area] & TERRAIN_MASK
     cost = COSTS[kind]
     river = (s.land[from_area] >> (RIVER_SHIFT + side)) & 1 == 1
@@ -86,18 +88,21 @@ def check_may_move(s: Data, seat: i64) -> str:
 
 
 def check_step(s: Data, seat: i64, side: i64, area: i64) -> str:
-    """The area there is land, or a card opens the lake, and the energy is enough (WN-ENERGY-02)."""
+    """The area there is land, or a card opens the lake, and the energy is enough (WN-ENERGY-02).
+
+    WN-RULING-27, WN-RULING-71.
+    """
     here = s.of[WHERE + seat]
-    if (s.land[area] & TERRAIN_MASK) == LAKE:
-        if not allowed(s, seat, ALLOW_LAKE):
-            return "WN-TERRAIN-07"
-        if terrain(s, here) == LAKE and not allowed(s, seat, ALLOW_LAKE):
-            return "WN-RULING-71"
+    if (s.land[area] & TERRAIN_MASK) == LAKE and not allowed(s, seat, ALLOW_LAKE):
+        return "WN-TERRAIN-07"
     return OK if step_cost(s, seat, here, side, area) <= s.of[ENERGY] else "WN-ENERGY-02"
 
 
 def check_move(s: Data, seat: i64, area: i64) -> str:
-    """Everything about one move."""
+    """Everything about one move.
+
+    WN-RULING-17, WN-MOVE-04.
+    """
     rule = check_may_move(s, seat)
     if rule != OK:
         return rule
@@ -131,14 +136,22 @@ def declare(s: Data, seat: i64, area: i64) -> None:
 def way_needed(s: Data, seat: i64) -> i64:
     """The number with which the way is found; 0: no roll (WN-NIGHT-02, WN-RULING-16).
 
-    By day there is no roll to change: only a card that sets a number makes one.
+    By day there is no roll to change: only a card that sets a number makes one (WN-RULING-903).
     """
-    needed = changed(s, WAY_POINT, seat, WAY_AT_NIGHT if is_night(s) else NO_ROLL, NO_FIELD)
-    return needed if needed > 1 else 0
+    needed: i64 = NO_ROLL
+    if is_night(s):
+        needed = WAY_AT_NIGHT
+    needed = changed(s, WAY_POINT, seat, needed, NO_FIELD)
+    if needed > 1:
+        return needed
+    return 0
 
 
 def step_goes_on(s: Data) -> None:
-    """The move on top goes on: windows and the roll at night, then paying and entering."""
+    """The move on top goes on: windows and the roll at night, then paying and entering.
+
+    WN-RULING-111, WN-REVEAL-03.
+    """
     stack = s.stack
     seat = stack.owner()
     stage = stack.get(frames.STAGE)
@@ -149,6 +162,7 @@ def step_goes_on(s: Data) -> None:
     elif stage == ASKED:
         if not stands(s, seat):
             stack.pop()
+            s.force.end(s.tables.effects.clauses, UNTIL_ROLL, seat)
             events.lapsed(s, seat)
             return
         if way_needed(s, seat) == 0:
@@ -171,7 +185,9 @@ def step_goes_on(s: Data) -> None:
 
 def judge_way(s: Data, seat: i64) -> None:
     """4 or more: the move is made; else the player is lost (WN-NIGHT-02)."""
-    if s.stack.get(frames.THROW) + 1 >= way_needed(s, seat):
+    found = s.stack.get(frames.THROW) + 1 >= way_needed(s, seat)
+    s.force.end(s.tables.effects.clauses, UNTIL_ROLL, seat)
+    if found:
         if stands(s, seat):
             s.stack.set(frames.STAGE, GOES)
         else:

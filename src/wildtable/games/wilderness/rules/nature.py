@@ -1,4 +1,4 @@
-"""Nature's turn: thirst and hunger, exhaustion, animals and the Tribe, time (WN-NATURE, WN-ANIMAL, WN-TRIBE)."""
+"""Nature's turn: thirst and hunger, exhaustion, animals and the Tribe (WN-NATURE, WN-ANIMAL, WN-TRIBE)."""
 
 from typing import Final
 
@@ -113,7 +113,10 @@ def weariness(s: Data, seat: i64) -> i64:
 
 
 def beast_acts(s: Data) -> None:
-    """The next animal, in the order in which they came (WN-RULING-40)."""
+    """The next animal, in the order in which they came (WN-RULING-40).
+
+    WN-ANIMAL-06, WN-RULING-43, WN-RULING-46, WN-SLEEP-03.
+    """
     stack = s.stack
     number = stack.get(frames.NUMBER)
     while number < MOST_ANIMALS and (s.of[ANIMAL + number] == GONE or s.of[ANIMAL_AREA + number] == GONE):
@@ -137,7 +140,10 @@ def beast_acts(s: Data) -> None:
 
 
 def prey_of(s: Data, area: i64) -> i64:
-    """The players in the area, or else those in the adjacent ones (WN-ANIMAL-03, WN-ANIMAL-04)."""
+    """The players in the area, or else those in the adjacent ones (WN-ANIMAL-03, WN-ANIMAL-04).
+
+    WN-RULING-44, WN-RULING-48.
+    """
     here: i64 = 0
     near: i64 = 0
     for seat in range(s.seats):
@@ -185,7 +191,10 @@ def may_roam(s: Data, area: i64) -> bool:
 
 
 def tribe_acts(s: Data) -> None:
-    """Each player there in turn order: attacked if hated, else the mood is rolled (WN-TRIBE-01, WN-RULING-50)."""
+    """Each player there in turn order: attacked if hated, else a roll (WN-TRIBE-01, WN-RULING-50).
+
+    WN-RULING-51.
+    """
     stack = s.stack
     number = stack.get(frames.NUMBER)
     while number < s.seats:
@@ -204,14 +213,14 @@ def tribe_acts(s: Data) -> None:
 
 
 def mood_shows(s: Data) -> None:
-    """2 or more: food and water; 1: they turn against the player and attack (WN-TRIBE-02, -03, WN-RULING-107)."""
+    """2 or more: food and water; 1: they turn against the player (WN-TRIBE-02, -03, WN-RULING-107)."""
     seat = s.stack.owner()
     face = s.stack.get(frames.THROW) + 1
     s.stack.pop()
     if face >= FRIENDLY:
         events.tribe_fed(s, seat)
-        reduce(s, seat, THIRST, TRIBE_STEPS, "tribe")
-        reduce(s, seat, HUNGER, TRIBE_STEPS, "tribe")
+        reduce(s, seat, THIRST, TRIBE_STEPS, "gift")
+        reduce(s, seat, HUNGER, TRIBE_STEPS, "gift")
     else:
         s.of[HATED] |= bit(seat)
         events.tribe_turned(s, seat)

@@ -8,7 +8,7 @@ from wildtable.engine.bits import bit
 from wildtable.engine.refusal import OK
 from wildtable.games.wilderness import events
 from wildtable.games.wilderness.rules import windows
-from wildtable.games.wilderness.rules.health import reduce, restore, square
+from wildtable.games.wilderness.rules.health import reduce, restore
 from wildtable.games.wilderness.rules.land import has_water
 from wildtable.games.wilderness.rules.modify import NO_FIELD, allowed, at_least, changed, forbidden
 from wildtable.games.wilderness.rules.movement import check_awake
@@ -18,7 +18,6 @@ from wildtable.games.wilderness.state import (
     DRUNK,
     ENERGY,
     LOST_SEATS,
-    MOMENTS_NOW,
     SPENT,
     WHERE,
     Data,
@@ -42,23 +41,18 @@ SLEEP_STEPS: Final = 4
 
 
 def check_drink(s: Data, seat: i64) -> str:
-    """Water at a side; also asleep, never lost (WN-DRINK-01, WN-DRINK-02, WN-RULING-22)."""
+    """Water at a side; also asleep, never lost, thirsty or not (WN-DRINK-01, WN-DRINK-02, WN-RULING-22)."""
     if (s.of[LOST_SEATS] >> seat) & 1 == 1:
         return "WN-LOST-01"
     if forbidden(s, seat, FORBID_DRINK):
         return "WN-RULING-82"
     if not has_water(s, s.of[WHERE + seat]) and not allowed(s, seat, ALLOW_DRINK):
         return "WN-DRINK-01"
-    return OK if square(s, seat, THIRST) > 0 or card_speaks(s) else "WN-RULING-901"
-
-
-def card_speaks(s: Data) -> bool:
-    """Might the first drink of this turn do something for somebody who is not thirsty?"""
-    return (s.of[MOMENTS_NOW] >> DRINK) & 1 == 1 and s.of[DRUNK] == 0
+    return OK
 
 
 def drink(s: Data, seat: i64) -> None:
-    s.of[DRUNK] = 1
+    s.of[DRUNK] += 1
     events.acted(s, seat, "drank")
     restore(s, seat, THIRST, "drank")
     windows.ask(s, windows.ACTED)

@@ -1,4 +1,4 @@
-"""Setting up: the first player by lot, then the first tile, three cards each, and the first day (WN-SETUP)."""
+"""Setting up: the first player by lot, the first tile, three cards each, the first day (WN-SETUP)."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,10 @@ START_SQUARE = 2
 
 
 def lay_out(s: Data) -> None:
-    """The table before anything is decided by chance."""
+    """The table before anything is decided by chance.
+
+    WN-SETUP-09.
+    """
     blank(s)
     s.of[ALIVE] = bit(s.seats) - 1
     s.of[EVENT_DECK] = s.tables.events.all
@@ -35,7 +38,10 @@ def lay_out(s: Data) -> None:
         s.of[WHERE + seat] = s.board.start
         for track in range(3):
             s.of[TRACK + 8 * track + seat] = START_SQUARE
-    relay(s)
+    if len(s.settings.blank_land) == 0:
+        relay(s)
+        s.settings.blank_land = s.land
+    s.land = s.settings.blank_land
 
 
 def begin(s: Data) -> None:
@@ -44,7 +50,10 @@ def begin(s: Data) -> None:
 
 
 def first_player(s: Data, seat: i64) -> None:
-    """The first tile is turned up, three cards each are dealt, the first day begins (WN-SETUP-05 to -12)."""
+    """The first tile is turned up, three cards each are dealt, the first day begins (WN-SETUP-05 to -12).
+
+    WN-SETUP-06, WN-SETUP-07, WN-SETUP-08, WN-SETUP-10, WN-SETUP-11, WN-SETUP-12, WN-RULING-78.
+    """
     s.of[FIRST] = seat
     s.stack.clear()
     events.first_player(s, seat)

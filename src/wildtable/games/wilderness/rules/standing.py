@@ -7,7 +7,7 @@ Weather card first, then Sickness cards by turn order and order received (WN-RUL
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.clauses import ACTS, NEXT, NONE, UNTIL, WHAT, WHEN
+from wildtable.engine.clauses import ACTS, NEXT, NONE, WHAT, WHEN
 from wildtable.engine.in_force import ROW
 from wildtable.engine.words import Context
 from wildtable.games.wilderness import events
@@ -23,7 +23,9 @@ def sickness_text(s: Data, card: i64) -> i64:
 def weather_text(s: Data) -> i64:
     """The text of the day, `GONE` before the first."""
     kind = weather_kind(s)
-    return GONE if kind == GONE else s.tables.first_weather + kind
+    if kind == GONE:
+        return GONE
+    return s.tables.first_weather + kind
 
 
 def refresh(s: Data) -> None:
@@ -32,7 +34,7 @@ def refresh(s: Data) -> None:
     rows = s.force.rows
     kept = vec[i64]()
     for row in range(0, i64(len(rows)), ROW):
-        if clauses.get(rows[row], UNTIL) != NONE:
+        if not lies_there(s, rows[row]):
             for i in range(ROW):
                 kept = append(kept, rows[row + i])
     s.force.rows = kept
@@ -56,6 +58,12 @@ def refresh(s: Data) -> None:
     s.of[MOMENTS_NOW] = moments
 
 
+def lies_there(s: Data, clause: i64) -> bool:
+    """Is that modifier in force because its card lies on the table?"""
+    moment = s.tables.effects.clauses.get(clause, WHEN)
+    return moment == ALWAYS or moment == ALL_DAY or moment == STARRED
+
+
 def point_bit(point: i64) -> i64:
     one = point - point + 1
     return one << point
@@ -66,11 +74,7 @@ def add_modifiers(s: Data, text: i64, moment: i64, seat: i64) -> None:
     clauses = s.tables.effects.clauses
     clause = clauses.first(text)
     while clause != NONE:
-        if (
-            clauses.get(clause, ACTS) == 0
-            and clauses.get(clause, WHEN) == moment
-            and clauses.get(clause, UNTIL) == NONE
-        ):
+        if clauses.get(clause, ACTS) == 0 and clauses.get(clause, WHEN) == moment:
             s.force.add(clauses, clause, seat, text, seat)
         clause = clauses.get(clause, NEXT)
 
@@ -79,6 +83,8 @@ def trigger(s: Data, moment: i64, seat: i64, field: i64) -> None:
     """Cards that speak of this moment act: of a seat's, or with `NOBODY` of everybody's.
 
     `field` is the terrain that was entered.
+
+    WN-RULING-99.
     """
     if (s.of[MOMENTS_NOW] >> moment) & 1 == 0:
         return
@@ -99,14 +105,15 @@ def trigger(s: Data, moment: i64, seat: i64, field: i64) -> None:
 
 
 def collect(s: Data, found: "vec[i64]", text: i64, moment: i64, owner: i64, field: i64) -> "vec[i64]":
-    """The verbs of a text for that moment."""
+    """What a text does at that moment, modifiers that begin then included."""
     clauses = s.tables.effects.clauses
     if not clauses.mentions(text, moment):
         return found
     clause = clauses.first(text)
     told = False
     while clause != NONE:
-        fits = clauses.get(clause, WHEN) == moment and clauses.get(clause, ACTS) == 1
+        fits = clauses.get(clause, WHEN) == moment
+        fits = fits and (clauses.get(clause, ACTS) == 1 or not lies_there(s, clause))
         if fits and moment == ENTER:
             fits = clauses.field(clause, WHEN, 0) == field
         if fits:

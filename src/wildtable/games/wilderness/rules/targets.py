@@ -45,7 +45,10 @@ class Loser(Target[Data]):
 
 
 class Opponent(Target[Data]):
-    """One living opponent in range, or with `each` all of them, in turn order."""
+    """One living opponent in range, or with `each` all of them, in turn order.
+
+    WN-RULING-113.
+    """
 
     def choices(self, s: Data, at: Context) -> "vec[i64]":
         distance = at.clauses.field(at.clause, TO, 0)

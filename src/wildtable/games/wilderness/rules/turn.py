@@ -29,6 +29,7 @@ from wildtable.games.wilderness.state import (
     VILLAGE_REACHED,
     WHERE,
     Data,
+    begin_mark,
 )
 from wildtable.games.wilderness.words import (
     ENERGY_POINT,
@@ -104,13 +105,14 @@ def read_energy(s: Data, seat: i64) -> None:
     s.stack.set(frames.STAGE, frames.TURN_ACTS)
     events.energy_read(s, seat, energy)
     if s.settings.late_cards:
-        s.mark = s.of[:REVERSIBLE]
-        s.mark_ill = s.ill
-        s.mark_rows = s.force.rows[:]
+        begin_mark(s)
 
 
 def take_back(s: Data) -> None:
-    """To just after the first window: everything since is undone for all (WN-RULING-57, WN-RULING-94)."""
+    """To just after the first window: everything since is undone for all (WN-RULING-57, WN-RULING-94).
+
+    WN-RULING-106.
+    """
     while s.stack.kind() != frames.TURN:
         s.stack.pop()
     for i in range(REVERSIBLE):
@@ -132,7 +134,10 @@ def declare_end(s: Data, seat: i64) -> None:
 def check_village(s: Data, seat: i64) -> None:
     """Who stands in the village when the last window closes has won, with those who entered together
     (WN-END-01, WN-END-03, WN-RULING-63, -64). Who was taken out of it goes on, unless lost or asleep
-    (WN-RULING-65, WN-RULING-112)."""
+    (WN-RULING-65, WN-RULING-112).
+
+    WN-VILLAGE-02, WN-END-02, WN-RULING-66, WN-RULING-109.
+    """
     village = s.board.village
     if s.of[WHERE + seat] == village:
         winners = bit(seat)

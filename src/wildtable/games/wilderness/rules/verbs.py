@@ -47,7 +47,7 @@ class Restore(Verb[Data]):
 
 
 class Energy(Verb[Data]):
-    """Energy of the current turn; void for who sleeps or is lost, but not barred (WN-RULING-25, -86, -110)."""
+    """Energy of the current turn; void for sleepers and the lost, not barred (WN-RULING-25, -86, -110)."""
 
     def can(self, s: Data, at: Context) -> str:
         return OK if at.subject == frames.active(s) else "WN-ENERGY-01"

@@ -36,7 +36,10 @@ BEGINS: Final = 5
 
 
 def time_goes_on(s: Data) -> None:
-    """The marker moves; from the last square a new day begins (WN-WEATHER-05, -06, WN-RULING-75)."""
+    """The marker moves; from the last square a new day begins (WN-WEATHER-05, -06, WN-RULING-75).
+
+    WN-ROUND-03, WN-NATURE-03.
+    """
     clauses = s.tables.effects.clauses
     s.force.end(clauses, UNTIL_ROUND, EVERYBODY)
     s.force.end(clauses, UNTIL_STARRED, EVERYBODY)

@@ -28,7 +28,9 @@ INSIDE: Final = 0x10_0000
 def ask(s: Data, moments: i64) -> None:
     """A window is due; it opens when what lies above it is done (`open_or_close`)."""
     first = frames.active(s)
-    window.open_window(s.stack, frames.WINDOW, first if first != NOBODY else s.of[FIRST], moments, 0, s.seats)
+    if first == NOBODY:
+        first = s.of[FIRST]
+    window.open_window(s.stack, frames.WINDOW, first, moments, 0, s.seats)
 
 
 def open_or_close(s: Data) -> None:
@@ -43,15 +45,18 @@ def open_or_close(s: Data) -> None:
     window.forget_others(s.stack, NOBODY, s.seats)
     s.stack.set(window.ASKED, asked)
     if s.events is not None:
-        events.asked(s, asked, about(s))
+        active = frames.active(s)
+        events.asked(s, asked, about(s), active == NOBODY or asked != bit(active))
 
 
 def ask_about(s: Data, moments: i64) -> None:
     """A window before or after a roll or an attack. In the midst of a card only what is bound to the roll or
     attack may be played, and what is rolled by those cards opens none (WN-RULING-88, WN-RULING-114)."""
     if s.stack.find(frames.EFFECT) == BOTTOM:
-        turn: i64 = ACTED if frames.active(s) != NOBODY else PLAIN
-        ask(s, moments | turn)
+        if frames.active(s) != NOBODY:
+            ask(s, moments | ACTED)
+        else:
+            ask(s, moments | PLAIN)
     elif not window_inside(s):
         ask(s, moments | INSIDE)
 

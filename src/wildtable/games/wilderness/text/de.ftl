@@ -48,7 +48,7 @@ name-wolf-2 = der schwarze Wolf
 name-snake-1 = die Schlange
 name-bear-1 = der Bär
 
-name-nature = die Natur
+name-the-land = Das Land
 
 name-thirst = Durst
 name-hunger = Hunger
@@ -81,17 +81,16 @@ event-reshuffled =
     }
 event-asked =
     { $about ->
-        [moved] Wer will nach dieser Bewegung eine Karte spielen?
-        [acted] Wer will danach eine Karte spielen?
-        [start] Wer will zu Beginn dieses Zuges eine Karte spielen?
-        [end] Wer will am Ende dieses Zuges eine Karte spielen?
-        [way] Wer will zum Wurf um den Weg eine Karte spielen?
-        [search] Wer will zum Wurf um Nahrung eine Karte spielen?
-        [direction] Wer will zum Drehen des Kompasses eine Karte spielen?
-        [lost] Wer will eine Karte spielen, bevor der Kompass gedreht wird?
-        [attack] Wer will zu diesem Angriff eine Karte spielen?
-        [nature] Wer will im Zug der Natur eine Karte spielen?
-       *[day] Wer will zum neuen Tag eine Karte spielen?
+        [acted] Jetzt können Karten gespielt werden.
+        [start] Zu Beginn dieses Zuges können Karten gespielt werden.
+        [end] Am Ende dieses Zuges können Karten gespielt werden.
+        [way] Zum Wurf um den Weg können Karten gespielt werden.
+        [search] Zum Wurf um Nahrung können Karten gespielt werden.
+        [direction] Zum Drehen des Kompasses können Karten gespielt werden.
+        [lost] Bevor der Kompass gedreht wird, können Karten gespielt werden.
+        [attack] Zu diesem Angriff können Karten gespielt werden.
+        [nature] Im Zug der Natur können Karten gespielt werden.
+       *[day] Zum neuen Tag können Karten gespielt werden.
     }
 
 ## Protokoll: Züge
@@ -243,6 +242,33 @@ step-trial = Ein Wurf
 step-fight = Kampf
 step-over = Ende
 
+## Was eine Aktion bewirkt
+
+outcome-cost = Kostet { $energy } Energie.
+outcome-night-roll =
+    { $needed ->
+        [7] Der Weg ist nicht zu finden: Du würdest dich verirren.
+       *[other] Wurf um den Weg: Bei weniger als { $needed } verirrst du dich.
+    }
+outcome-swamp = Ein Sumpf: Du ziehst eine Krankheitskarte.
+outcome-desert =
+    { $thirst ->
+        [one] Die Wüste bei Tag: Dein Durst steigt um 1.
+       *[other] Die Wüste bei Tag: Dein Durst steigt um { $thirst }.
+    }
+outcome-turns-up = Neues Land kommt in Sicht.
+outcome-drink = Dort gibt es Wasser.
+outcome-wins = Bist du am Ende deines Zuges noch hier, hast du gewonnen.
+outcome-searches = Zwei Würfel: Dein Hunger sinkt um ihre Summe, aber bei einer 1 verirrst du dich.
+outcome-drinks = Dein Durst kommt auf das erste Feld.
+outcome-eases =
+    { $steps ->
+        [0] Deine Erschöpfung ändert sich nicht.
+        [one] Deine Erschöpfung sinkt um 1.
+       *[other] Deine Erschöpfung sinkt um { $steps }.
+    }
+outcome-unused = { $energy } Energie verfällt.
+
 ## Ablehnungen: wer gerade gefragt ist
 
 refusal-WN-END-01 = Die Partie ist zu Ende; gespielt wird nicht mehr.
@@ -297,6 +323,10 @@ refusal-WN-RULING-37 = Der Marker steht schon auf dem ersten Feld.
 refusal-WN-ROUND-04 = Weiter kann der Marker nicht.
 refusal-WN-SICK-01 = Es gibt keine Krankheitskarten mehr zu ziehen.
 refusal-WN-SICK-03 = Es ist keine Krankheitskarte da, die man ablegen könnte.
+refusal-WN-ENERGY-01 = Energie hat nur, wer am Zug ist.
+refusal-WN-RULING-58 = Es gibt keine Karten mehr zu ziehen.
+refusal-WN-RULING-104 = Das Ende des Zuges ist schon angesagt.
+refusal-WN-RULING-32 = Dorthin kann niemand geführt werden.
 refusal-WN-RULING-62 = Wer tot ist, bezahlt nichts.
 
 ## Der Plan in Worten
@@ -309,8 +339,18 @@ board-star = besondere Runde
 board-active = { $seat } ist am Zug
 board-energy = noch { $energy } Energie
 board-hand = Deine Karten
-board-face-down = noch unbekannt
 board-dead = tot
+board-exhaustion = Erschöpfung { $square } von { $squares }, die Natur nimmt { $steps }
+board-cards =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+board-asleep = schläft
+board-lost = verirrt
+board-hated = vom Stamm gehasst
+board-roll = Die Würfel von { $seat }: { $faces }
+board-ways = Wege
 board-legend = g Grasland   r Fels   d Wüste   f Wald   s Sumpf   m Gebirge   ~ See   T der Stamm   V Dorf   ? noch unbekannt
 
 ## Optionen
@@ -334,7 +374,7 @@ option-tile_rotation-about = Wie die verdeckten Teile liegen: zufällig gedreht 
 option-tile_rotation-random = Zufällig
 option-tile_rotation-fixed = Immer gleich
 
-option-tracks = Gesundheitstafeln
+option-tracks = Zustandstafeln
 option-tracks-about = Die Zahlen auf den Leisten für Durst, Hunger und Erschöpfung.
 option-tracks-tracks_v1 = Standard
 
@@ -385,7 +425,6 @@ option-stops-none = Nie
 stop-attacked = ich gleich angegriffen werde
 stop-winning = jemand im Dorf steht
 stop-start = ein Zug beginnt
-stop-neighbour = der Zug meines Nachbarn beginnt
 stop-lost = sich jemand verirrt
 stop-end = ein Zug zu Ende geht
 stop-action = jemand etwas getan hat
@@ -407,7 +446,7 @@ option-max_days-12 = Nach 12 Tagen
 option-max_days-20 = Nach 20 Tagen
 
 option-on_leave = Wenn jemand geht
-option-on_leave-about = Was mit dem Sitz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, die Figur trinkt und schläft nur noch, oder die Partie wartet.
+option-on_leave-about = Was mit dem Platz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, die Figur trinkt und schläft nur noch, oder die Partie wartet.
 option-on_leave-bot = Ein Bot übernimmt
 option-on_leave-autopass = Trinken und schlafen
 option-on_leave-pause = Die Partie wartet
@@ -460,6 +499,9 @@ name-dry-feet = Trockene Füße
 name-abandoned-camp = Verlassenes Lager
 name-lost-pack = Verlorener Rucksack
 
+half-upper = für dich
+half-lower = gegen andere
+
 ## Was unter den Namen der Ereigniskarten steht
 
 mood-raft = Vier Stämme, zwei Gürtel und eine Menge Gottvertrauen.
@@ -473,7 +515,7 @@ mood-strange-voices = Jemand hat deinen Namen gerufen. Du bist fast sicher.
 mood-dogs-at-the-gate = Sie wissen nicht, dass du gerade gerettet bist.
 mood-old-landmark = Ein Steinmännchen. Hier stand einmal jemand, der den Weg kannte.
 mood-going-in-circles = Schon wieder dieser Baum.
-mood-night-eyes = Sitz still, bis das Schwarz zu Grau wird.
+mood-night-eyes = Halt still, bis das Schwarz zu Grau wird.
 mood-clear-stars = Der eine, der sich nicht bewegt, ist Norden.
 mood-dusk = Noch ein halbes Stündchen, hast du gesagt. Vor einer Stunde.
 mood-hidden-spring = Die Vögel wussten Bescheid.

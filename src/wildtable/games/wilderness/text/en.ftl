@@ -48,7 +48,7 @@ name-wolf-2 = the black wolf
 name-snake-1 = the snake
 name-bear-1 = the bear
 
-name-nature = Nature
+name-the-land = The land
 
 name-thirst = thirst
 name-hunger = hunger
@@ -81,17 +81,16 @@ event-reshuffled =
     }
 event-asked =
     { $about ->
-        [moved] Who wants to play a card after this move?
-        [acted] Who wants to play a card after this?
-        [start] Who wants to play a card at the beginning of this turn?
-        [end] Who wants to play a card at the end of this turn?
-        [way] Who wants to play a card on the roll for the way?
-        [search] Who wants to play a card on the roll for food?
-        [direction] Who wants to play a card on the spin of the compass?
-        [lost] Who wants to play a card before the compass is spun?
-        [attack] Who wants to play a card on this attack?
-        [nature] Who wants to play a card in Nature's turn?
-       *[day] Who wants to play a card on the new day?
+        [acted] Cards may be played after this.
+        [start] Cards may be played at the beginning of this turn.
+        [end] Cards may be played at the end of this turn.
+        [way] Cards may be played on the roll for the way.
+        [search] Cards may be played on the roll for food.
+        [direction] Cards may be played on the spin of the compass.
+        [lost] Cards may be played before the compass is spun.
+        [attack] Cards may be played on this attack.
+        [nature] Cards may be played in Nature's turn.
+       *[day] Cards may be played on the new day.
     }
 
 ## Log lines: turns
@@ -243,6 +242,33 @@ step-trial = A roll
 step-fight = Fight
 step-over = End
 
+## What an action comes to
+
+outcome-cost = Costs { $energy } energy.
+outcome-night-roll =
+    { $needed ->
+        [7] The way cannot be found: you would get lost.
+       *[other] Roll for the way: on less than { $needed } you get lost.
+    }
+outcome-swamp = A swamp: you draw a Sickness card.
+outcome-desert =
+    { $thirst ->
+        [one] The desert by day: your thirst rises by 1.
+       *[other] The desert by day: your thirst rises by { $thirst }.
+    }
+outcome-turns-up = New land comes into sight.
+outcome-drink = There is water.
+outcome-wins = If you are still here when your turn ends, you have won.
+outcome-searches = Two dice: your hunger falls by their sum, but with a 1 you get lost.
+outcome-drinks = Your thirst is restored.
+outcome-eases =
+    { $steps ->
+        [0] Your exhaustion does not change.
+        [one] Your exhaustion falls by 1.
+       *[other] Your exhaustion falls by { $steps }.
+    }
+outcome-unused = { $energy } energy will be lost.
+
 ## Refusals: whose moment it is
 
 refusal-WN-END-01 = The game is over; nothing more is played.
@@ -297,6 +323,10 @@ refusal-WN-RULING-37 = The marker stands on the first square already.
 refusal-WN-ROUND-04 = The marker cannot go any further.
 refusal-WN-SICK-01 = There are no Sickness cards left to draw.
 refusal-WN-SICK-03 = There is no Sickness card to discard.
+refusal-WN-ENERGY-01 = Energy is for the player whose turn it is.
+refusal-WN-RULING-58 = There are no cards left to draw.
+refusal-WN-RULING-104 = The end of the turn has been declared already.
+refusal-WN-RULING-32 = Nobody can be led there.
 refusal-WN-RULING-62 = Whoever is dead pays nothing.
 
 ## The board in words
@@ -309,8 +339,18 @@ board-star = special round
 board-active = { $seat } has the turn
 board-energy = { $energy } energy left
 board-hand = Your hand
-board-face-down = not yet seen
 board-dead = dead
+board-exhaustion = exhaustion { $square } of { $squares }, Nature takes { $steps }
+board-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+board-asleep = asleep
+board-lost = lost
+board-hated = hated by the Tribe
+board-roll = The dice of { $seat }: { $faces }
+board-ways = Ways
 board-legend = g grassland   r rocks   d desert   f forest   s swamp   m mountain   ~ lake   T the Tribe   V village   ? not yet seen
 
 ## Options
@@ -385,7 +425,6 @@ option-stops-none = Never
 stop-attacked = I am about to be attacked
 stop-winning = somebody stands in the village
 stop-start = a turn begins
-stop-neighbour = my neighbour's turn begins
 stop-lost = somebody gets lost
 stop-end = a turn is about to end
 stop-action = somebody has acted
@@ -459,6 +498,9 @@ name-young-wood = Young Wood
 name-dry-feet = Dry Feet
 name-abandoned-camp = Abandoned Camp
 name-lost-pack = Lost Pack
+
+half-upper = for you
+half-lower = against others
 
 ## What is printed beneath the names of Event cards
 
@@ -1122,7 +1164,10 @@ change-energy =
        *[less] { $by } energy less
     }{ $until ->
         [turn] { "" }
-       *[other] { " " }in each turn
+       *[other] { $to ->
+            [self] { " " }in your turns
+           *[other] { " " }in their turns
+        }
     }
 change-rate =
     { $to-of } { $track-name } { $way ->

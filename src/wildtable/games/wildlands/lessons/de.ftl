@@ -21,9 +21,9 @@ first-reveal-goal = Decke Tak auf: { click } auf ihn, auf Feld 42.
 first-reveal-done = Da ist er, gleich neben deinem Splitter.
 first-reveal-instead-another = Du darfst jeden aufdecken, aber Tak ist der neben deinem Splitter.
 
-first-card = Alles geschieht mit Karten, und jede Karte tut nur eines. Links siehst du Gesichter: Spielst du die Karte, geht einer von ihnen ein Feld weit. Eine Flagge neben einem Gesicht ist eine besondere Aktion dieses Charakters; diese hier gibt Tak einen Schuss. Eine Flagge im gestrichelten Rahmen ist offen, für jeden.
+first-card = Alles geschieht mit Karten, und jede Karte tut nur eines. Die runden Symbole links sind deine Charaktere: Spielst du die Karte, geht einer von ihnen ein Feld weit. Eine Flagge neben einem Symbol ist eine besondere Aktion dieses Charakters; diese hier gibt Tak einen Schuss. Eine Flagge im gestrichelten Rahmen ist offen, für jeden.
 
-first-move = Eine Karte mit Taks Gesicht bewegt ihn ein Feld weit, über eine weiße Linie. Schwarze Wände halten ihn auf. Tak ist auf allen deinen Karten; überlege also, welche du entbehren kannst: Eine hat keine Flagge neben seinem Gesicht und ihm sonst nichts zu bieten.
+first-move = Eine Karte mit Taks Symbol bewegt ihn ein Feld weit, über eine weiße Linie. Schwarze Wände halten ihn auf. Tak ist auf allen deinen Karten; überlege also, welche du entbehren kannst: Eine hat keine Flagge neben seinem Symbol und ihm sonst nichts zu bieten.
 first-move-goal = Bewege Tak zu deinem Splitter auf 25 und bezahle mit der Karte, die keine Flagge neben ihm hat.
 first-move-done = Eine Karte, ein Schritt. Tak steht auf deinem Splitter.
 first-move-other = Das geht, aber bewege hier Tak auf Feld 25.
@@ -32,10 +32,10 @@ first-move-instead-elsewhere = Dorthin kann Tak gehen, aber dein Splitter liegt 
 first-move-instead-reveal = Weitere darfst du jederzeit aufdecken, das kostet nichts. Bewege jetzt aber Tak auf Feld 25.
 first-move-instead-end = Noch nicht: Du hast noch fünf Karten. Bewege Tak auf Feld 25.
 
-first-claim = Ein Splitter kostet drei Karten mit dem Gesicht dessen, der auf ihm steht. Die Spezialkarte steht für jedes Gesicht. Behalte die Karte mit Taks Schuss!
+first-claim = Ein Splitter kostet drei Karten mit dem Symbol dessen, der auf ihm steht. Die Spezialkarte steht für jedes Symbol. Behalte die Karte mit Taks Schuss!
 first-claim-goal = Nimm den Splitter: mit der Spezialkarte und den beiden Karten, die Tak keinen Schuss geben.
 first-claim-done = Ein Splitter, ein Punkt: Du hast vier.
-first-claim-other = Das geht, aber nimm hier den Splitter: drei Karten mit Taks Gesicht.
+first-claim-other = Das geht, aber nimm hier den Splitter: drei Karten mit Taks Symbol.
 first-claim-instead-keep = Auch das würde den Splitter bezahlen, aber dann ist Taks Schuss weg. Nimm die Spezialkarte und die beiden anderen.
 first-claim-instead-end = Noch nicht: Der Splitter liegt Tak zu Füßen. Nimm ihn.
 
@@ -63,7 +63,7 @@ defence-cover-done = In Deckung! Eine Karte hält einen schweren Schuss ebenso a
 defence-cover-instead-take = Dann ist Tak besiegt, und die Bürgerwehr bekommt einen Punkt. Halte den Schuss mit der Deckungskarte auf.
 defence-cover-instead-shield = Der Schild täte es auch, aber er hilft überall und Deckung nur auf Feldern mit Deckung. Nimm die Deckungskarte, solange sie hilft.
 
-defence-strike = Der Minotaurus schlägt nach Automate: schwerer Nahkampf, zwei Schaden. Gegen Nahkampf helfen weder Schild noch Deckung. Da hilft nur Nahkampf, mit einer Flagge neben Automates Gesicht oder einer offenen.
+defence-strike = Der Minotaurus schlägt nach Automate: schwerer Nahkampf, zwei Schaden. Gegen Nahkampf helfen weder Schild noch Deckung. Da hilft nur Nahkampf, mit einer Flagge neben Automates Symbol oder einer offenen.
 defence-strike-goal = Pariere mit Automates Nahkampfkarte.
 defence-strike-done = Pariert. Merke dir: Nahkampf gegen Nahkampf, ein Schild gegen Schüsse und Flächenangriffe, Deckung gegen Schüsse auf einem Feld mit Deckung.
 defence-strike-instead-take = Automate würde es gerade so überstehen. Aber du hast die richtige Karte: Pariere!
@@ -97,7 +97,7 @@ ground-sight = Das sind die Ruinen. Pfeile zeigen hinauf auf die höhere Ebene, 
 ground-sight-goal = Versuche trotzdem, auf ihn zu schießen: { click } auf Tak, dann auf Cindrick.
 ground-sight-done = Von unten keine Sicht. Also hinauf!
 
-ground-climb = Ein Schritt in Pfeilrichtung ist Klettern: Er kostet zwei Karten mit dem Gesicht des Kletternden auf einmal. Hinunter kostet es nur eine.
+ground-climb = Ein Schritt in Pfeilrichtung ist Klettern: Er kostet zwei Karten mit dem Symbol des Kletternden auf einmal. Hinunter kostet es nur eine.
 ground-climb-goal = Klettere mit Tak auf Feld 7 und behalte die Karte mit seinem Schuss.
 ground-climb-done = Zwei Karten, eine Aktion. Nun stehen Tak und Cindrick auf demselben Feld, und das eigene Feld sieht man immer.
 ground-climb-other = Das geht, aber klettere hier mit Tak auf Feld 7.
@@ -112,14 +112,14 @@ ground-shoot-done = Besiegt: vier Punkte.
 ground-shoot-other = Das geht, aber schieß hier auf Cindrick.
 
 ground-rally = Ein Manöver bewegt zwei auf einmal: den Charakter mit der Flagge und einen neben ihm, je ein Feld weit. Elsie hat die Flagge. Sie steht auf 30, Burra neben ihr auf 33, und dein Splitter liegt auf 12.
-ground-rally-goal = Manöver: Bewege Burra auf 12 und Elsie auf 33, mit einer einzigen Karte.
+ground-rally-goal = Manöver: { click } auf Elsie, dann auf Burra (gemeinsam mit Elsie), dann auf die Felder 33 und 12.
 ground-rally-done = Eine Karte, zwei Schritte.
 ground-rally-other = Das geht, aber lass hier beide mit der Manöverkarte gehen.
 ground-rally-instead-where = Auch das ist ein Manöver. Bring aber Burra zum Splitter auf 12 und Elsie hinterher auf 33.
 ground-rally-instead-move = Das ist ein einfacher Schritt. Die Manöverflagge bewegt zwei für eine Karte.
 ground-rally-instead-end = Noch nicht: Bring erst Burra zum Splitter.
 
-ground-fallen = Burra steht auf dem Splitter, aber keine deiner Karten zeigt ihr Gesicht. Alle drei zeigen Automate, der besiegt ist. Besiegte Gefährten können trotzdem helfen: Drei Karten mit dem Gesicht von einem von ihnen bezahlen einen Splitter.
+ground-fallen = Burra steht auf dem Splitter, aber keine deiner Karten zeigt ihr Symbol. Alle drei zeigen Automate, der besiegt ist. Besiegte Gefährten können trotzdem helfen: Drei Karten mit dem Symbol von einem von ihnen bezahlen einen Splitter.
 ground-fallen-goal = Nimm den Splitter mit Automates drei Karten.
 ground-fallen-done = Danke, Automate. Der fünfte Punkt!
-ground-fallen-other = Das geht, aber hier gewinnen drei Karten mit Automates Gesicht: Nimm den Splitter.
+ground-fallen-other = Das geht, aber hier gewinnen drei Karten mit Automates Symbol: Nimm den Splitter.

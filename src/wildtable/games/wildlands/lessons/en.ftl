@@ -21,9 +21,9 @@ first-reveal-goal = Reveal Tak: { click } him on space 42.
 first-reveal-done = There he is, right beside your shard.
 first-reveal-instead-another = You may reveal any of them, but Tak is the one beside your shard.
 
-first-card = Everything is done with cards, and each card does one thing only. The faces on the left are characters: play the card, and one of them moves. A flag beside a face is a special action for that character; this one gives Tak a shot. A flag with a dashed frame is for anybody.
+first-card = Everything is done with cards, and each card does one thing only. The round icons on the left are your characters: play the card, and one of them moves. A flag beside an icon is a special action for that character; this one gives Tak a shot. A flag with a dashed frame is for anybody.
 
-first-move = A card with Tak's face moves him one space, across a white line. Black walls stop him. All your cards show Tak, so think about which one you can spare: one of them has no flag beside his face and nothing better to offer him.
+first-move = A card with Tak's icon moves him one space, across a white line. Black walls stop him. All your cards show Tak, so think about which one you can spare: one of them has no flag beside his icon and nothing better to offer him.
 first-move-goal = Move Tak to your shard on 25, and pay with the card that has no flag beside him.
 first-move-done = One card, one step. Tak stands on your shard.
 first-move-other = You can, but here move Tak to space 25.
@@ -32,10 +32,10 @@ first-move-instead-elsewhere = Tak can go there, but your shard lies on space 25
 first-move-instead-reveal = You may reveal more of them at any time, free of charge. But now move Tak to space 25.
 first-move-instead-end = Not yet: you still have five cards. Move Tak to space 25.
 
-first-claim = To claim a shard you pay three cards with the face of the one who stands on it. The wild card stands for any face. Keep the card with Tak's shot!
+first-claim = To claim a shard you pay three cards with the icon of the one who stands on it. The wild card stands for any icon. Keep the card with Tak's shot!
 first-claim-goal = Claim the shard: the wild card and the two cards that give Tak no shot.
 first-claim-done = A shard, a point: you have four.
-first-claim-other = You can, but here claim the shard: three cards with Tak's face.
+first-claim-other = You can, but here claim the shard: three cards with Tak's icon.
 first-claim-instead-keep = That would pay for the shard too, but then Tak's shot is gone. Pay with the wild card and the two others.
 first-claim-instead-end = Not yet: the shard lies at Tak's feet. Claim it.
 
@@ -63,7 +63,7 @@ defence-cover-done = In cover! One card stops a heavy shot as well as a light on
 defence-cover-instead-take = Then Tak is knocked out, and the Lawbringers score. Stop the shot with the cover card.
 defence-cover-instead-shield = The shield would do, but it works everywhere, and cover only in a cover space. Use the cover card while you can.
 
-defence-strike = The Minotaur strikes at Automate, close up: heavy melee, two damage. Against melee neither shield nor cover helps. Only melee does, with a flag beside Automate's face or an open one.
+defence-strike = The Minotaur strikes at Automate, close up: heavy melee, two damage. Against melee neither shield nor cover helps. Only melee does, with a flag beside Automate's icon or an open one.
 defence-strike-goal = Parry with Automate's melee card.
 defence-strike-done = Parried. Remember: melee against melee, a shield against shots and area attacks, cover against shots in a cover space.
 defence-strike-instead-take = Automate would survive it, barely. But you hold the right card: parry!
@@ -97,7 +97,7 @@ ground-sight = These are the ruins. Arrows point up to high ground, drawn lighte
 ground-sight-goal = Try to shoot at him anyway: { click } Tak, then Cindrick.
 ground-sight-done = No line of sight from below. So up we go!
 
-ground-climb = A step along an arrow is a climb: it takes two cards with the climber's face at once. Coming down costs only one.
+ground-climb = A step along an arrow is a climb: it takes two cards with the climber's icon at once. Coming down costs only one.
 ground-climb-goal = Climb with Tak to space 7, and keep the card with his shot.
 ground-climb-done = Two cards, one action. Now Tak and Cindrick stand in the same space, and your own space you always see.
 ground-climb-other = You can, but here climb with Tak to space 7.
@@ -112,14 +112,14 @@ ground-shoot-done = Knocked out: four points.
 ground-shoot-other = You can, but here shoot at Cindrick.
 
 ground-rally = Rally moves two at once: the character of the flag and another one beside it, one space each. Elsie has the flag. She stands on 30, Burra next to her on 33, and your shard lies on 12.
-ground-rally-goal = Rally: move Burra to 12 and Elsie to 33, with one card.
+ground-rally-goal = Rally: { click } Elsie, then Burra (together with Elsie), then the spaces 33 and 12.
 ground-rally-done = One card, two steps.
 ground-rally-other = You can, but here let both of them move with the rally card.
 ground-rally-instead-where = That is a rally, too. But bring Burra to the shard on 12, and Elsie after her to 33.
 ground-rally-instead-move = That is a plain move. The rally flag moves two for one card.
 ground-rally-instead-end = Not yet: bring Burra to the shard first.
 
-ground-fallen = Burra stands on the shard, but no card in your hand shows her face. All three show Automate, who has been knocked out. Fallen companions may still help: three cards with the face of one of them pay for a shard.
+ground-fallen = Burra stands on the shard, but no card in your hand shows her icon. All three show Automate, who has been knocked out. Fallen companions may still help: three cards with the icon of one of them pay for a shard.
 ground-fallen-goal = Claim the shard with Automate's three cards.
 ground-fallen-done = Thank you, Automate. The fifth point!
-ground-fallen-other = You can, but three cards with Automate's face win the game here: claim the shard.
+ground-fallen-other = You can, but three cards with Automate's icon win the game here: claim the shard.

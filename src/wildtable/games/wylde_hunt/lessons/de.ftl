@@ -18,12 +18,12 @@ first-mortal = Das ist der Sterbliche. Er hat sich ins Reich der Fae verirrt, un
 
 first-courts = Du führst die Seelie: drei Fae auf roten Sockeln. Die Unseelie jagen mit dreien auf schwarzen. Jede Fae hat eine Farbe, und jedes Feld auch: Deine Sylphe ist weiß wie das Gebirge, dein Salamander gelb wie die Ebene, dein Gnom grün wie der Wald.
 
-first-eligible = Der Sterbliche bestimmt, wer ziehen darf. Er steht auf einem gelben Feld mit dem weißen Frühlingsstein. Also zieht in dieser Runde nur, wer auf Gelb steht oder selbst weiß ist. Auf deinen Gnom trifft beides nicht zu.
+first-eligible = Der Sterbliche bestimmt, wer ziehen darf. Er steht auf einem gelben Feld mit dem weißen Frühlingsstein. Also zieht in dieser Runde nur, wer auf Gelb steht wie dein Salamander oder selbst weiß ist wie deine Sylphe. Auf deinen Gnom trifft beides nicht zu.
 first-eligible-goal = Versuche es trotzdem: { click } auf deinen Gnom.
 first-eligible-done = Richtig, er bleibt stehen. Was nicht geht, sagt dir immer auch, warum.
 
-first-queen = Deine Sylphe ist weiß wie der Stein, also darf sie ziehen. Fae ziehen wie die Dame im Schach: gerade oder schräg, so weit du willst.
-first-queen-goal = Zieh deine Sylphe, wohin du magst: { click } auf sie und dann auf ein Feld.
+first-queen = Deine Sylphe und dein Salamander tragen ein kleines Zeichen: Es ist ihre Runde. Fae ziehen wie die Dame im Schach, gerade oder schräg, so weit du willst.
+first-queen-goal = Zieh mit einer von beiden, wohin du magst: { click } auf die Fae, dann auf ein Feld, und noch einmal auf dieses Feld.
 first-queen-done = Mehr ist am Ziehen nicht dran. Auf zur Jagd!
 first-queen-instead-hold = Eine weiße Fae darf auch stehen bleiben. Versuche diesmal aber einen Zug.
 

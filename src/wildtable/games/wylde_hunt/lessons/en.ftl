@@ -18,12 +18,12 @@ first-mortal = This is the Mortal. It has strayed into the faery realm, and two 
 
 first-courts = You lead the Seelie: three Fae on red bases. The Unseelie hunt with three on black ones. Every Fae has a colour, and so has every square: your Sylph is white like the Mountains, your Salamander yellow like the Plains, your Gnome green like the Forest.
 
-first-eligible = The Mortal decides who may move. It stands on a yellow square with the white Spring Stone. So in this round a Fae moves only if it stands on yellow, or if it is white itself. Your Gnome is neither.
+first-eligible = The Mortal decides who may move. It stands on a yellow square with the white Spring Stone. So in this round a Fae moves only if it stands on yellow, like your Salamander, or if it is white itself, like your Sylph. Your Gnome is neither.
 first-eligible-goal = Try it all the same: { click } your Gnome.
 first-eligible-done = Right, it stays. A touch on anything that cannot be done tells you why.
 
-first-queen = Your Sylph is white like the stone, so it may move. Fae move like the queen in chess: straight or diagonally, as far as you like.
-first-queen-goal = Move your Sylph wherever you like: { click } it, then a square.
+first-queen = Your Sylph and your Salamander wear a small sign: it is their round. Fae move like the queen in chess, straight or diagonally, as far as you like.
+first-queen-goal = Move one of the two wherever you like: { click } it, then a square, then the square once more.
 first-queen-done = That is all there is to moving. Now let us hunt!
 first-queen-instead-hold = A white Fae may also stay where it is. But try a move this time.
 

@@ -10,9 +10,7 @@ wl-health = { $health } Lebenspunkte
 wl-own-shard = dein Splitter
 wl-shard = Splitter von { $seat }
 wl-dealt = eine deiner Ortskarten
-wl-players = Alle am Tisch
 wl-points = { $points } von 5 Punkten
-wl-details = { $faction }: Namen zeigen oder verbergen
 wl-turn = ist am Zug
 wl-interrupts = unterbricht
 wl-defended = abgewehrt
@@ -21,15 +19,13 @@ wl-discard-of = { $faction }: Ablagestapel
 wl-discard-empty = Der Ablagestapel ist leer.
 wl-discard-closed = { $count } Karten; an diesem Tisch bleiben Ablagestapel zu.
 wl-aside = In der laufenden Aktion gespielt
-wl-hand-show = Hand zeigen
-wl-hand-hide = Hand verbergen
 wl-hand-empty = Keine Karten auf der Hand.
 wl-wild-move = jedes Symbol
 wl-wild-draw-two = zwei ziehen
 wl-wild-interrupt = unterbrechen
-wl-flag-melee = Nahkampf
+wl-flag-melee = Nah­kampf
 wl-flag-heavy-melee = Schwerer Nahkampf
-wl-flag-ranged = Fernkampf
+wl-flag-ranged = Fern­kampf
 wl-flag-heavy-ranged = Schwerer Fernkampf
 wl-flag-area = Flächen­angriff
 wl-flag-cover = Deckung
@@ -69,23 +65,32 @@ wl-do-defend = verteidigen
 wl-do-take = Schaden hinnehmen
 wl-do-interrupt = Unterbrechen
 wl-do-pass = Passen
-wl-hint-faction = Wähle, wen du anführst. Die Kreise sind Lebenspunkte; darunter stehen die Flaggen der Karten: Angriff, Verteidigung und Manöver.
-wl-hint-assign = Klicke ein leuchtendes Feld an: Dort erscheint der nächste deiner Charaktere. Auf die fünf übrigen Felder kommen die Splitter deines Nachbarn.
-wl-hint-reopen = Deine Charaktere sind verteilt. Bis alle fertig sind, kannst du die Karten noch zurücknehmen.
-wl-hint-reveal = Dein Zug beginnt: Klicke einen deiner verborgenen Charaktere an, auf dem Spielplan oder daneben, um ihn aufzudecken.
-wl-hint-act = Klicke einen deiner Charaktere auf dem Spielplan an und sieh, wohin er gehen und wen er angreifen kann. Jede Karte tut nur eines. Du brauchst fünf Punkte: eigene Splitter und besiegte Gegner.
-wl-hint-claim = Einer deiner Charaktere steht auf deinem Splitter, und du kannst ihn bezahlen: Klicke auf „Splitter aufsammeln“.
-wl-hint-who = Klicke nun den Charakter an, der es tun soll.
-wl-hint-where = Klicke ein umrahmtes Feld an, um dorthin zu gehen, oder einen Gegner mit Ring, um ihn anzugreifen.
-wl-hint-pay = Wähle nun die Karte, mit der du bezahlst: Die mit goldenem Rand passen.
+wl-hint-faction = Wähle, wen du anführst. Kreise sind Lebenspunkte, darunter die Flaggen der Karten: Angriff, Verteidigung, Manöver.
+wl-hint-assign = { $Press } ein leuchtendes Feld an: Dort taucht dein nächster Charakter auf. Auf die fünf übrigen kommen Splitter deines Nachbarn.
+wl-hint-reopen = Deine Charaktere sind verteilt. Bis alle fertig sind, kannst du die Ortskarten noch zurücknehmen.
+wl-hint-reveal = Dein Zug beginnt: { $Press } einen deiner verborgenen Charaktere an, um ihn aufzudecken.
+wl-hint-act = { $Press } einen deiner Charaktere an und sieh, wohin er gehen und wen er angreifen kann. Jede Karte tut nur eines.
+wl-hint-claim = Einer deiner Charaktere steht auf deinem Splitter, und du kannst bezahlen: { $Press } auf „Splitter aufsammeln“.
+wl-hint-who = { $Press } nun den deiner Charaktere an, der es tun soll.
+wl-hint-partner = { $Press } den zweiten Charakter an, der mitzieht.
+wl-hint-where-or-whom = { $Press } ein umrahmtes Feld an, um dorthin zu gehen, oder einen Gegner mit Ring, um ihn anzugreifen.
+wl-hint-where = { $Press } ein umrahmtes Feld an, um dorthin zu gehen.
+wl-hint-whom = { $Press } den Gegner an, den du angreifen willst.
+wl-hint-pay = Wähle, womit du bezahlst: Die Karten mit goldenem Rand passen.
 wl-hint-word = Mehreres ist möglich: Wähle, was du meinst.
-wl-hint-end = Mit diesen Karten ist nichts mehr zu tun: Beende den Zug, um neue zu ziehen.
-wl-hint-interrupt = Jemand hat gerade gehandelt. Mit einer Spezialkarte kannst du dazwischengehen und selbst handeln; sonst passe.
-wl-hint-pass = Jemand hat gerade gehandelt. Ohne Spezialkarte kannst du nur passen.
-wl-hint-target = Du wirst angegriffen: Klicke an, welcher deiner Charaktere den Schlag abbekommt.
+wl-hint-send = Das ist eine ganze Aktion. Spiele sie mit dem Knopf, oder { $press } etwas anderes an, um sie zu ändern.
+wl-hint-send-end = Dein Zug endet, und du ziehst Karten. Bestätige es mit dem Knopf, oder { $press } einen deiner Charaktere an, um weiterzuspielen.
+wl-hint-end = Mit diesen Karten kannst du nichts mehr tun: Beende den Zug, um neue zu ziehen.
+wl-hint-finish = Mit diesen Karten kannst du nichts mehr tun: Beende deine Unterbrechung.
+wl-hint-reveal-or-end = Du kannst noch einen Charakter aufdecken: { $Press } ihn an. Oder beende deinen Zug.
+wl-hint-draw-or-end = Mit deiner Spezialkarte kannst du noch zwei Karten ziehen. Oder beende deinen Zug.
+wl-hint-interrupt = Jemand hat gerade gehandelt. Mit deiner Spezialkarte kannst du unterbrechen und selbst handeln; sonst passe.
+wl-hint-no-interrupt = Jemand hat gerade gehandelt. Du kannst hier nicht unterbrechen, also passe.
+wl-hint-pass = Jemand hat gerade gehandelt. Du hast keine Spezialkarte und kannst nur passen.
+wl-hint-target = Du wirst angegriffen: { $Press } den deiner Charaktere an, der den Schlag abbekommt.
 wl-hint-defend = Du wirst angegriffen: Eine Karte mit goldenem Rand wehrt das ab. Oder nimm den Schaden hin.
 wl-hint-take = Du wirst angegriffen und hast nichts, um es abzuwehren.
-wl-goal = Mit fünf Punkten gewinnst du: je einer für jeden eigenen Splitter und für jeden Gegner, den du besiegst.
+wl-goal = Ziel sind fünf Punkte: je einer für eigene Splitter und besiegte Gegner.
 
 ## Was auf einer Schaltfläche steht
 
@@ -119,6 +124,29 @@ wl-say-defend = { $who } verteidigen
 wl-say-take = Schaden hinnehmen
 wl-say-interrupt = Unterbrechen
 wl-say-pass = Passen
+wl-legend-flags = Flaggen auf Karten
+wl-legend-open = Eine Flagge ohne Charakter, unten auf der Karte: Jeder deiner aufgedeckten Charaktere darf sie nutzen.
+wl-legend-wild = gilt als jedes Symbol, oder du ziehst damit zwei Karten oder unterbrichst.
+wl-legend-characters = Charaktere und Splitter
+wl-legend-token = Ein Charakter in Farbe und Form der Person, die ihn führt; sein Zeichen steht auf den Karten, die er nutzen kann.
+wl-legend-hidden = Verborgen: noch nicht aufgedeckt. Wo er erscheint, weiß nur, wer ihn führt.
+wl-legend-health = Lebenspunkte: Ein Kreis ist noch da, eine rote Raute ist Schaden. Ohne Kreise ist der Charakter besiegt.
+wl-legend-shard = Ein Splitter: ein Punkt für die Person seiner Farbe, die ihn mit drei Karten aufsammelt.
+wl-legend-map = Auf dem Spielplan
+wl-legend-plain = Ein Feld ohne Deckung.
+wl-legend-cover = Eine dunkle Zahl mit Zinnen: Deckung. Wer hier steht, kann einen Schuss mit einer Deckungsflagge abwehren.
+wl-legend-line = Eine weiße Linie: Die Felder sind benachbart. Eine Karte mit dem Symbol des Charakters führt ihn hinüber.
+wl-legend-wall = Eine Wand: Niemand geht oder sieht hindurch.
+wl-legend-arrow = Ein Pfeil weist auf die höhere Ebene: Hinaufklettern kostet zwei Karten.
+wl-about-melee = 1 Schaden auf demselben Feld. Wehrt auch einen Nahkampfangriff ab.
+wl-about-heavy-melee = 2 Schaden auf demselben Feld.
+wl-about-ranged = 1 Schaden in Sichtlinie.
+wl-about-heavy-ranged = 2 Schaden in Sichtlinie, mit höchstens einem Feld dazwischen.
+wl-about-area = 1 Schaden für alle auf deinem oder einem benachbarten Feld, auch für deine eigenen Charaktere.
+wl-about-cover = wehrt einen Schuss ab, während du auf einem Feld mit Deckung stehst.
+wl-about-shield = wehrt einen Schuss oder einen Flächenangriff ab.
+wl-about-rally = zwei deiner Charaktere gehen je ein Feld weit.
+wl-about-fly = ein Charakter zieht bis zu zwei Felder weit.
 
 ## Was geschah: Sätze des Verlaufs und Einblendungen
 
@@ -210,15 +238,15 @@ wl-tell-scored =
     }
 wl-tell-attacked = { $character } greift an ({ $attack }): { $targets }.
 wl-tell-attacked-some = { $character } greift { $other } an ({ $attack }): { $targets }.
-wl-tell-area-attacked = { $character } greift Feld { $space } großflächig an: { $targets }.
+wl-tell-area-attacked = { $character } greift alle auf Feld { $space } an: { $targets }.
 wl-tell-target-named = { $character } soll den Schlag abbekommen.
 wl-tell-defended =
     { $flag ->
-        [shield] Abgeschirmt: { $character } bleibt unverletzt.
+        [shield] Der Schild hält: { $character } bleibt unverletzt.
         [cover] In Deckung: { $character } bleibt unverletzt.
        *[melee] Pariert: { $character } bleibt unverletzt.
     }
-wl-tell-damaged = { $character } nimmt { $damage } Schaden.
+wl-tell-damaged = { $character } erleidet { $damage } Schaden.
 wl-tell-knocked-out = { $character } ist besiegt!
 wl-tell-tied = Unter den Verbliebenen herrscht Gleichstand an der Spitze: Es geht weiter, bis jemand in Führung liegt.
 wl-tell-game-over =

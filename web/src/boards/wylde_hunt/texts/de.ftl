@@ -8,19 +8,24 @@ wh-stone =
        *[other] { $season }sstein
     }
 wh-seasons = Jahreszeiten der Landschaften
-wh-roster = Die Fae
 wh-because-ground = auf { $ground } wie der Sterbliche
 wh-because-colour = { $colour } wie der Stein beim Sterblichen
 wh-mortal-at = Der Sterbliche ist auf { $square }, { $ground }.
 wh-mortal-walks = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wenn der Stein versetzt ist, geht er weiter.
 wh-mortal-with = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wer auf { $ground } steht, muss ziehen; wer die Farbe { $colour } hat, darf.
-wh-hint-setup = Vergleiche die beiden Aufstellungen und klicke die an, die dir gefällt. Rote Blüten gehören den Seelie, schwarze Sterne den Unseelie.
-wh-hint-mortal = Klicke eines der vier Mittelfelder an: Dort beginnt der Sterbliche. Seine Landschaft und der Stein darauf bestimmen, welche Fae ziehen dürfen.
+wh-hint-setup = Vergleiche die Aufstellungen und { $press } eine an. Rote Blüten sind Seelie, schwarze Sterne Unseelie.
+wh-hint-mortal = { $Press } ein Mittelfeld an: Dort beginnt der Sterbliche. Landschaft und Stein dort bestimmen, welche Fae ziehen dürfen.
 wh-hint-order = Wer zuerst zieht, schlägt zuerst zu; wer als Zweiter zieht, kann antworten.
-wh-hint-select = Klicke eine deiner Fae mit goldenem Ring an. Ein rotes Zeichen (!) heißt, dass sie ziehen muss, ein blaues (○), dass sie auch bleiben darf.
-wh-hint-move = Klicke jetzt ein Feld mit Punkt an. Fae ziehen wie die Dame im Schach. Wo ein Gegner steht, gibt es einen Wettstreit.
-wh-hint-move-or-stay = Klicke ein Feld mit Punkt an, um dorthin zu ziehen, oder lass die Fae stehen, wo sie ist.
-wh-hint-stone = Du lenkst das Schicksal: Klicke an, wohin der Stein soll. Der Sterbliche geht dann zum Stein der nächsten Jahreszeit.
+wh-hint-select = { $Press } eine deiner Fae mit goldenem Ring an. Rot (!) heißt: Sie muss ziehen. Blau (○): Sie darf auch bleiben.
+wh-hint-select-must = { $Press } eine deiner Fae mit goldenem Ring an. Das rote Zeichen (!) heißt, dass sie ziehen muss.
+wh-hint-select-may = { $Press } eine deiner Fae mit goldenem Ring an. Das blaue Zeichen (○) heißt, dass sie auch bleiben darf.
+wh-hint-select-one-must = { $Press } deine Fae mit dem goldenen Ring an: Sie muss ziehen (!).
+wh-hint-select-one-may = { $Press } deine Fae mit dem goldenen Ring an: Sie darf ziehen oder bleiben (○).
+wh-hint-move = { $Press } jetzt ein markiertes Feld an. Fae ziehen wie die Dame im Schach. Wo ein Gegner steht, gibt es einen Wettstreit.
+wh-hint-move-or-stay = { $Press } ein markiertes Feld an, um dorthin zu ziehen, oder lass die Fae stehen, wo sie ist.
+wh-hint-stay = Diese Fae kann nur bleiben, wo sie ist.
+wh-hint-stone = Du lenkst das Schicksal: { $Press } das Feld an, auf das der Stein soll. Der Sterbliche geht dann zum Stein der nächsten Jahreszeit.
+wh-hint-send = Das steht fest. Spiele es mit dem Knopf, oder { $press } etwas anderes an, um es zu ändern.
 wh-goal = Umgarne den Sterblichen: Halte am Ende einer Runde beide Farben seines Feldes. Oder sorge dafür, dass nur noch deine Seite Fae auf dem Brett hat.
 wh-snare = Beim Sterblichen: { $have } von { $need } Farben
 wh-domination = { $have } von { $need } Gegnern vom Brett
@@ -45,6 +50,25 @@ wh-say-hold =
 wh-say-stone = Den { $stone } auf { $square } legen
 wh-say-mortal = Den Sterblichen auf { $square } stellen
 wh-say-setup = { $setup } wählen
+wh-legend-colours = Vier Farben
+wh-legend-colours-about = Eine Fae behält ihre Farbe. Auf der Landschaft ihrer Farbe ist sie zu Hause, mit dem Stein ihrer Farbe ist sie sicher.
+wh-legend-colour = Farbe
+wh-legend-ground = Landschaft
+wh-legend-stone = Stein
+wh-legend-fae = Fae
+wh-kind-Sylph = Sylphe
+wh-kind-Salamander = Salamander
+wh-kind-Gnome = Gnom
+wh-kind-Undine = Undine
+wh-legend-signs = Figuren und Zeichen
+wh-legend-seelie = Eine rote Blüte: die Seelie.
+wh-legend-unseelie = Ein schwarzer Stern: die Unseelie.
+wh-legend-mortal = Der Sterbliche. Wessen Fae am Ende einer Runde beide Farben seines Feldes halten, gewinnt. Eine Fae mit keiner dieser Farben wird von seinem Feld endgültig verbannt.
+wh-legend-must = Diese Fae steht auf derselben Landschaft wie der Sterbliche: Sie muss ziehen.
+wh-legend-may = Diese Fae hat die Farbe des Steins unter dem Sterblichen: Sie darf ziehen oder bleiben.
+wh-legend-season = Der Stein, der auf einer Landschaft zählt, gibt ihr seine Jahreszeit. In einem Wettstreit entscheidet zuerst die Farbe der Landschaft, dann die der Jahreszeit.
+wh-season-tip = { $ground } hat { $season }. Wettstreit hier: zuerst zählen Fae der Farbe { $colour }, dann der Farbe { $other }.
+wh-no-season-tip = { $ground } hat keine Jahreszeit. Wettstreit hier: Fae der Farbe { $colour } entscheiden, sonst steht es unentschieden.
 
 ## Was geschah: Sätze des Verlaufs und Einblendungen
 
@@ -114,3 +138,5 @@ wh-tell-ensnared =
         [one] { $fae } umgarnt den Sterblichen auf { $square }!
        *[other] { $fae } umgarnen den Sterblichen auf { $square }!
     }
+wh-must = muss ziehen
+wh-may = darf bleiben

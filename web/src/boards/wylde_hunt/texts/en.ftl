@@ -2,19 +2,24 @@ wh-board = Board, eight by eight squares
 wh-mortal = the Mortal
 wh-stone = { $season } Stone
 wh-seasons = Seasons of the lands
-wh-roster = The Fae
 wh-because-ground = on { $ground }, like the Mortal
 wh-because-colour = { $colour }, like the { $season } Stone
 wh-mortal-at = The Mortal is on { $square }, { $ground }.
 wh-mortal-walks = The Mortal is on { $square }: { $ground }, with the { $season } Stone. When the stone is moved, it walks on.
 wh-mortal-with = The Mortal is on { $square }: { $ground }, with the { $season } Stone. Who stands on { $ground } must move, who is { $colour } may.
-wh-hint-setup = Compare the two set-ups and click the one you like. Red blossoms are Seelie, black stars Unseelie.
-wh-hint-mortal = Click one of the four centre squares: the Mortal starts there. Its ground and the stone on it decide which Fae may move.
+wh-hint-setup = Compare the two set-ups and { $press } the one you like. Red blossoms are Seelie, black stars Unseelie.
+wh-hint-mortal = { $Press } one of the four centre squares: the Mortal starts there. Its ground and the stone on it decide which Fae may move.
 wh-hint-order = Going first lets you strike first; going second lets you answer.
-wh-hint-select = Click one of your Fae with a golden ring. A red mark (!) means that it must move, a blue one (○) that it may also stay.
-wh-hint-move = Now click a square with a dot. Fae move like a queen in chess. Where an enemy stands, there is a contest.
-wh-hint-move-or-stay = Click a square with a dot to move there, or let the Fae stay where it is.
-wh-hint-stone = You control destiny: click where the stone shall lie. The Mortal walks on to the stone of the next season.
+wh-hint-select = { $Press } one of your Fae with a golden ring. A red mark (!) means that it must move, a blue one (○) that it may also stay.
+wh-hint-select-must = { $Press } one of your Fae with a golden ring. The red mark (!) means that it must move.
+wh-hint-select-may = { $Press } one of your Fae with a golden ring. The blue mark (○) means that it may also stay.
+wh-hint-select-one-must = { $Press } your Fae with the golden ring: it must move (!).
+wh-hint-select-one-may = { $Press } your Fae with the golden ring: it may move or stay (○).
+wh-hint-move = Now { $press } a marked square. Fae move like a queen in chess. Where an enemy stands, there is a contest.
+wh-hint-move-or-stay = { $Press } a marked square to move there, or let the Fae stay where it is.
+wh-hint-stay = This Fae can only stay where it is.
+wh-hint-stone = You control destiny: { $press } where the stone shall lie. The Mortal walks on to the stone of the next season.
+wh-hint-send = That is settled. Play it with the button, or { $press } something else to change it.
 wh-goal = Ensnare the Mortal: at the end of a round, hold both colours of its square. Or be the only side with Fae on the board.
 wh-snare = At the Mortal: { $have } of { $need } colours
 wh-domination = { $have } of { $need } enemies off the board
@@ -27,6 +32,25 @@ wh-say-hold = Let the { $kind } stay on { $square }
 wh-say-stone = Lay the { $stone } on { $square }
 wh-say-mortal = Put the Mortal on { $square }
 wh-say-setup = Choose { $setup }
+wh-legend-colours = Four colours
+wh-legend-colours-about = A Fae keeps its colour. It is at home on the ground of its colour, and safe with the stone of its colour.
+wh-legend-colour = Colour
+wh-legend-ground = Ground
+wh-legend-stone = Stone
+wh-legend-fae = Fae
+wh-kind-Sylph = Sylph
+wh-kind-Salamander = Salamander
+wh-kind-Gnome = Gnome
+wh-kind-Undine = Undine
+wh-legend-signs = Pieces and marks
+wh-legend-seelie = A red blossom: the Seelie.
+wh-legend-unseelie = A black star: the Unseelie.
+wh-legend-mortal = The Mortal. Whose Fae hold both colours of its square at the end of a round win. A Fae with neither of these colours is banished from its square for good.
+wh-legend-must = This Fae stands on the same ground as the Mortal: it must move.
+wh-legend-may = This Fae has the colour of the stone under the Mortal: it may move or stay.
+wh-legend-season = The stone that counts on a ground gives it its season. In a contest the colour of the ground decides first, then the colour of the season.
+wh-season-tip = { $ground } has { $season }. Contest here: { $colour } Fae first, then { $other } ones.
+wh-no-season-tip = { $ground } has no season. Contest here: { $colour } Fae decide, otherwise it is drawn.
 
 ## What happened: sentences of the log and captions
 
@@ -96,3 +120,5 @@ wh-tell-ensnared =
         [one] { $fae } ensnares the Mortal on { $square }!
        *[other] { $fae } ensnare the Mortal on { $square }!
     }
+wh-must = must move
+wh-may = may stay

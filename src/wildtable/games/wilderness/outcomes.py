@@ -1,0 +1,73 @@
+"""What an action comes to, told before it is played, from nothing but what the seat can see.
+
+Face-down land is unknown to the state itself, and no hand is looked at.
+"""
+
+from wildtable.engine.at_table import Outcome
+from wildtable.games.wilderness import actions
+from wildtable.games.wilderness.rules.arrival import slot_to_turn
+from wildtable.games.wilderness.rules.daytime import is_daylight
+from wildtable.games.wilderness.rules.food import search_cost
+from wildtable.games.wilderness.rules.land import has_water, terrain
+from wildtable.games.wilderness.rules.modify import NO_FIELD, at_least, changed, flagged
+from wildtable.games.wilderness.rules.movement import step_cost, way_needed
+from wildtable.games.wilderness.rules.rest import REST_STEPS, SLEEP_STEPS
+from wildtable.games.wilderness.state import ENERGY, GONE, TRACK, WHERE, Data
+from wildtable.games.wilderness.terrain import DESERT, EXHAUSTION, SWAMP
+from wildtable.games.wilderness.words import DESERT_POINT, IMMUNE_POINT, REST_POINT, SLEEP_POINT
+
+
+def outcomes_of(s: Data, seat: int, action: int) -> list[Outcome]:
+    """The outcomes of a legal action of that seat."""
+    kind = int(actions.kind_of(action))
+    if kind == actions.MOVE:
+        return _move(s, seat, int(actions.value_of(action)))
+    if kind == actions.SEARCH:
+        return [{"kind": "cost", "energy": int(search_cost(s, seat))}, {"kind": "searches"}]
+    if kind == actions.DRINK:
+        return [{"kind": "drinks"}]
+    if kind == actions.REST:
+        return [_eased(s, seat, int(changed(s, REST_POINT, seat, REST_STEPS, NO_FIELD)))]
+    if kind == actions.SLEEP:
+        return [_eased(s, seat, int(changed(s, SLEEP_POINT, seat, SLEEP_STEPS, NO_FIELD)))]
+    if kind == actions.END:
+        return _end(s, seat)
+    return []
+
+
+def _move(s: Data, seat: int, area: int) -> list[Outcome]:
+    """The price, the risks, and what waits there (WN-RULING-79)."""
+    here = int(s.of[WHERE + seat])
+    side = int(s.board.side_between(here, area))
+    found: list[Outcome] = [{"kind": "cost", "energy": int(step_cost(s, seat, here, side, area))}]
+    needed = int(way_needed(s, seat))
+    if needed > 0:
+        found.append({"kind": "night-roll", "needed": needed})
+    kind = int(terrain(s, area))
+    if kind == SWAMP and not flagged(s, IMMUNE_POINT, seat, NO_FIELD):
+        found.append({"kind": "swamp"})
+    if kind == DESERT and is_daylight(s):
+        thirst = int(at_least(changed(s, DESERT_POINT, seat, 1, NO_FIELD), 0))
+        if thirst > 0:
+            found.append({"kind": "desert", "thirst": thirst})
+    if slot_to_turn(s, area) != GONE:
+        found.append({"kind": "turns-up"})
+    if has_water(s, area):
+        found.append({"kind": "drink"})
+    if area == s.board.village:
+        found.append({"kind": "wins"})
+    return found
+
+
+def _eased(s: Data, seat: int, steps: int) -> Outcome:
+    """How far exhaustion really falls (WN-RULING-37)."""
+    square = int(s.of[TRACK + 8 * EXHAUSTION + seat])
+    return {"kind": "eases", "steps": max(0, min(steps, square))}
+
+
+def _end(s: Data, seat: int) -> list[Outcome]:
+    """The win, if nobody prevents it (WN-RULING-63), or the energy that is lost (WN-ENERGY-04)."""
+    if s.of[WHERE + seat] == s.board.village:
+        return [{"kind": "wins"}]
+    left = int(s.of[ENERGY])
+    return [{"kind": "unused", "energy": left}] if left > 0 else []

@@ -1,0 +1,241 @@
+"""What the others do can be followed and looked at again; the clock stands still where it matters."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.playing import Choice, adviser, by_mouse, next_decision, play
+from tests.browser.scenes import sit_down_at
+from tests.server.house import House
+from tests.wylde_hunt.helpers import position
+from wildtable.games import load
+
+RIVER = {"Spring": "H3", "Summer": "G3", "Autumn": "A4", "Winter": "A3"}
+SNARE = position("phase2", "A4", {"U-Undine": "E4", "U-Gnome": "A6", "S-Sylph": "F7"}, RIVER)
+"""Unseelie moves twice and wins by it."""
+
+
+def close_the_snare(bob: Guest) -> None:
+    """The last move: where the Undine stands already, so the Gnome is selected first."""
+    bob.until("told.asked.length")
+    bob.pick("fae:U-Gnome")
+    play(bob, "turn U-Gnome A4")
+
+
+def caption(guest: Guest) -> Locator:
+    return guest.page.locator(".caption")
+
+
+def skip(guest: Guest) -> Locator:
+    return guest.page.get_by_role("button", name="Skip")
+
+
+def square(guest: Guest, name: str) -> Locator:
+    """A square of Wylde Hunt; its label says who stands there."""
+    return guest.element(f"square:{name}")
+
+
+def tap(guest: Guest, element: str) -> None:
+    """Click there, whatever the clock does."""
+    box = guest.element(element).bounding_box()
+    assert box is not None
+    guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def watching(guest: Guest, pace: str = "normal") -> None:
+    """Follow at a pace, with a clock that only goes when it is told to."""
+    guest.page.clock.install(time=0)
+    guest.go("/about")
+    guest.settings(pace=pace)
+
+
+def stop_the_clock(guest: Guest) -> None:
+    guest.page.clock.pause_at(guest.page.evaluate("() => Date.now() / 1000 + 0.5"))
+
+
+@pytest.fixture
+def snare(invite: Invite, house: House) -> tuple[Guest, Guest, str]:
+    """Ada follows with a stopped clock, Bob moves twice and wins."""
+    ada, bob = invite(), invite()
+    watching(ada)
+    path = sit_down_at(house, [ada, bob], "wylde_hunt", load("wylde_hunt").from_position(SNARE, {}))
+    stop_the_clock(ada)
+    return ada, bob, path
+
+
+def test_what_happens_is_shown_step_by_step(snare: tuple[Guest, Guest, str]) -> None:
+    ada, bob, _ = snare
+    play(bob, "turn U-Undine A4")
+    expect(caption(ada)).to_have_text("Unseelie Undine moves from E4 to A4.")
+    expect(square(ada, "A4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
+    expect(skip(ada)).to_have_count(0)
+    close_the_snare(bob)
+    expect(skip(ada)).to_be_visible()
+    expect(caption(ada)).to_have_text("Unseelie Undine moves from E4 to A4.")
+    expect(square(ada, "A6")).to_have_attribute("aria-label", re.compile("Unseelie Gnome"))
+    expect(ada.result).to_have_count(0)
+    ada.page.clock.run_for(1500)
+    expect(caption(ada)).to_contain_text("Unseelie Gnome and Unseelie Undine ensnare the Mortal on A4!")
+    expect(square(ada, "A6")).not_to_have_attribute("aria-label", re.compile("Unseelie Gnome"))
+    expect(skip(ada)).to_have_count(0)
+    ada.page.clock.run_for(10_000)
+    expect(caption(ada)).to_have_count(0)
+    expect(ada.page.locator(".end")).to_contain_text("You have lost.")
+    expect(ada.page.locator(".end")).to_contain_text("ensnare the Mortal on A4")
+
+
+@pytest.mark.parametrize("how", ["key", "button", "click"])
+def test_one_can_skip_to_the_end(snare: tuple[Guest, Guest, str], how: str) -> None:
+    ada, bob, _ = snare
+    play(bob, "turn U-Undine A4")
+    expect(caption(ada)).to_be_visible()
+    close_the_snare(bob)
+    expect(skip(ada)).to_be_visible()
+    if how == "key":
+        ada.page.keyboard.press("x")
+    elif how == "button":
+        skip(ada).click()
+    else:
+        tap(ada, "square:H1")
+    expect(skip(ada)).to_have_count(0)
+    expect(caption(ada)).to_contain_text("ensnare the Mortal")
+    expect(ada.result).to_contain_text("You have lost.")
+
+
+def test_without_a_pace_nothing_waits(invite: Invite, house: House) -> None:
+    ada, bob = invite(), invite()
+    watching(ada, "off")
+    sit_down_at(house, [ada, bob], "wylde_hunt", load("wylde_hunt").from_position(SNARE, {}))
+    stop_the_clock(ada)
+    play(bob, "turn U-Undine A4")
+    close_the_snare(bob)
+    expect(ada.result).to_contain_text("You have lost.")
+    expect(skip(ada)).to_have_count(0)
+
+
+def test_ones_own_click_is_not_kept_waiting(invite: Invite, house: House) -> None:
+    """Seelie's turn comes while Unseelie's move is still shown: a click selects at once."""
+    fae = {"U-Undine": "E4", "U-Gnome": "A6", "S-Sylph": "F7", "S-Gnome": "H1"}
+    document = position("phase2", "A4", fae, RIVER, controller="S")
+    ada, bob = invite(), invite()
+    watching(ada, "slow")
+    sit_down_at(house, [ada, bob], "wylde_hunt", load("wylde_hunt").from_position(document, {}))
+    stop_the_clock(ada)
+    play(bob, "order first")
+    expect(caption(ada)).to_have_text("Unseelie takes the first turn.")
+    play(bob, "turn U-Undine A4")
+    expect(skip(ada)).to_be_visible()
+    expect(square(ada, "E4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
+    tap(ada, "fae:S-Gnome")
+    expect(skip(ada)).to_have_count(0)
+    expect(square(ada, "A4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
+    expect(ada.page.locator('[role="gridcell"].pick').first).to_be_visible()
+
+
+def test_looking_back_shows_what_was_and_disturbs_nobody(invite: Invite, house: House) -> None:
+    fae = {"U-Undine": "E4", "U-Gnome": "A6", "S-Sylph": "F7", "S-Gnome": "H1"}
+    document = position("phase2", "A4", fae, RIVER, controller="S")
+    ada, bob = invite(), invite()
+    sit_down_at(house, [ada, bob], "wylde_hunt", load("wylde_hunt").from_position(document, {}))
+    for action in ("order first", "turn U-Undine A4"):
+        play(bob, action)
+    ada.until("told.asked.length")
+    ada.page.get_by_role("button", name="Look back").first.click()
+    bar = ada.page.get_by_role("region", name="Look back")
+    expect(bar).to_contain_text("2 of 2")
+    expect(bar).to_contain_text("It is your turn.")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(bar).to_contain_text("Unseelie takes the first turn.")
+    expect(square(ada, "E4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
+    expect(square(ada, "A4")).not_to_have_attribute("aria-label", re.compile("Unseelie Undine"))
+    ada.page.keyboard.press("Home")
+    expect(bar).to_contain_text("The beginning")
+    expect(ada.page.locator("button.confirm")).to_have_count(0)
+    tap(ada, "fae:S-Gnome")
+    expect(ada.page.locator('[role="gridcell"].pick')).to_have_count(0)
+    assert ada.seen("acts") == []
+    bar.get_by_role("button", name="One step on").click()
+    expect(bar).to_contain_text("1 of 2")
+    bar.get_by_role("slider").fill("1")
+    expect(bar).to_contain_text("Unseelie Undine moves from E4 to A4.")
+    ada.page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)
+    play(ada, "turn S-Gnome H4")
+
+
+def test_the_game_goes_on_while_one_looks_back(snare: tuple[Guest, Guest, str]) -> None:
+    ada, bob, _ = snare
+    play(bob, "turn U-Undine A4")
+    expect(caption(ada)).to_be_visible()
+    ada.page.keyboard.press("l")
+    bar = ada.page.get_by_role("region", name="Look back")
+    expect(bar).to_contain_text("1 of 1")
+    close_the_snare(bob)
+    expect(bar).to_contain_text("The game has gone on by one step.")
+    expect(square(ada, "A6")).to_have_attribute("aria-label", re.compile("Unseelie Gnome"))
+    bar.get_by_role("button", name="Back to now").click()
+    expect(square(ada, "A6")).not_to_have_attribute("aria-label", re.compile("Unseelie Gnome"))
+    expect(ada.result).to_contain_text("You have lost.")
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment(snare: tuple[Guest, Guest, str]) -> None:
+    _, bob, _ = snare
+    play(bob, "turn U-Undine A4")
+    bob.log.get_by_text("Your Undine moves from E4 to A4.").click()
+    bar = bob.page.get_by_role("region", name="Look back")
+    expect(bar.get_by_role("status")).to_have_text("Your Undine moves from E4 to A4.")
+
+
+def test_the_end_says_how_and_shows_where(snare: tuple[Guest, Guest, str]) -> None:
+    _, bob, path = snare
+    play(bob, "turn U-Undine A4")
+    close_the_snare(bob)
+    expect(bob.result).to_contain_text("You have won!")
+    expect(bob.result).to_contain_text("Your Gnome and your Undine ensnare the Mortal on A4!")
+    expect(bob.page.locator(".won-square")).to_have_count(1)
+    bob.open_home()
+    games = bob.page.get_by_role("region", name="Finished games")
+    expect(games).to_contain_text("won")
+    games.get_by_role("link").first.click()
+    bar = bob.page.get_by_role("region", name="Look back")
+    expect(bar).to_contain_text("The beginning")
+    expect(square(bob, "E4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
+    expect(bob.page.locator(".won-square")).to_have_count(0)
+    bob.page.keyboard.press("End")
+    expect(bob.page.locator(".won-square")).to_have_count(1)
+    assert bob.page.url.endswith(f"{path}/look")
+
+
+def surely(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
+    """By mouse, the Fae first, even if there is only one to select."""
+    fae = [element for element in choice[1] if element.startswith("fae:")]
+    if fae:
+        guest.pick(fae[0])
+    by_mouse(guest, choice, legal)
+
+
+def test_since_your_turn(invite: Invite) -> None:
+    """Whoever comes back reads what mattered since their last turn."""
+    ada = invite()
+    path = ada.new_table("wylde_hunt", "Ada", "me", "greedy", options={"Who plays Seelie": "host"})
+    choose = adviser("wylde_hunt", "greedy", 2)
+    recap = ada.page.get_by_role("region", name="Since your turn")
+
+    while recap.count() == 0:
+        decision = next_decision([ada])
+        assert decision is not None, "The game was over before there was anything to recap."
+        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+        if recap.count() == 0:
+            play(ada, choose(decision[1]), surely)
+    expect(recap.get_by_role("button", name=re.compile("Since your turn"))).to_be_visible()
+    ada.go(path)
+    expect(recap.get_by_role("listitem").first).to_be_visible()
+    assert recap.get_by_role("listitem").count() >= 3
+    decision = next_decision([ada])
+    assert decision is not None
+    play(ada, choose(decision[1]), surely)
+    expect(recap).to_have_count(0)

@@ -1,0 +1,54 @@
+"""Help where the eye is: tooltips, the legend, how one wins."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.scenes import sit_down_at, state_at
+from tests.browser.test_layout import my_turn
+from tests.server.house import House
+
+
+def test_tooltips_by_mouse_by_key_and_by_finger(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wildlands", state_at("wildlands", 2, my_turn("act", "turns", 6)))
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_be_hidden()
+    flag = ada.page.locator(".held [data-tip*='damage']").first
+    flag.hover()
+    expect(tip).to_be_visible()
+    expect(tip).to_contain_text("damage")
+    ada.page.mouse.move(0, 0)
+    expect(tip).to_be_hidden()
+    ada.page.locator(".seat .character").first.focus()
+    ada.page.keyboard.press("Shift+Tab")
+    ada.page.keyboard.press("Tab")  # a focus that comes by keys is shown, and so is its tip
+    expect(tip).to_contain_text("Tak: Space")
+    ada.page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    picked = ada.page.locator(".card-button.picked")
+    flag.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(tip).to_be_visible()
+    flag.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    flag.dispatch_event("click", {"bubbles": True})  # whoever asked what it is did not mean to pick it
+    expect(picked).to_have_count(0)
+
+
+def test_how_to_win_how_near_everybody_is_and_what_the_signs_mean(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wildlands", state_at("wildlands", 4, my_turn("act", "turns", 8)))
+    people = ada.page.get_by_role("region", name="Seats")
+    expect(people).to_contain_text("Five points win")
+    for seat, player in enumerate(ada.told["view"]["players"]):
+        meter = people.locator(".seat").nth(seat).get_by_role("img", name=f"{player['points']} of 5 points")
+        expect(meter).to_be_visible()
+    ada.press("Signs, and how to win")
+    legend = ada.page.get_by_role("dialog", name="Signs, and how to win")
+    for words in ("How to win:", "heavy melee", "An arrow points up to high ground", "battlements: cover"):
+        expect(legend).to_contain_text(words)
+    ada.page.keyboard.press("Escape")
+    sit_down_at(house, [ada], "wylde_hunt", state_at("wylde_hunt", 2, my_turn("turn", "round", 4)))
+    people = ada.page.get_by_role("region", name="Seats")
+    expect(people).to_contain_text("Ensnare the Mortal")
+    expect(people.get_by_role("img", name="enemies off the board")).to_have_count(2)
+    ada.press("Signs, and how to win")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Four colours")

@@ -1,0 +1,143 @@
+"""Lessons played by clicks, and the pages that tell how to play."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+
+
+def words(guest: Guest, text: str | re.Pattern[str]) -> None:
+    """The lesson says that now."""
+    expect(guest.page.get_by_label("What the lesson says")).to_contain_text(text)
+
+
+def go_on(guest: Guest) -> None:
+    guest.page.get_by_role("button", name="Next", exact=True).click()
+
+
+def touch(guest: Guest, *elements: str) -> None:
+    """Touch elements of the board one after another; the last of a move once more plays it."""
+    for element in elements:
+        expect(guest.element(element)).to_be_visible()
+        guest.hit(guest.element(element))
+
+
+def confirm(guest: Guest, sentence: str) -> None:
+    button = guest.page.locator("button.confirm")
+    expect(button).to_contain_text(sentence)
+    button.click()
+
+
+def test_the_first_lesson_of_wylde_hunt_from_home_to_the_win(invite: Invite) -> None:
+    ada = invite()
+    ada.open_home()
+    ada.page.get_by_role("article").filter(has_text="Wylde Hunt").get_by_role("link", name="Learn").click()
+    words(ada, "This is the Mortal.")
+    expect(ada.page.get_by_text("Step 1 of 8")).to_be_visible()
+    go_on(ada)
+    words(ada, "You lead the Seelie")
+    go_on(ada)
+    words(ada, "Click your Gnome")
+    touch(ada, "fae:S-Gnome")  # what cannot be done is refused with its rule, and that is the lesson here
+    words(ada, "WH-TURN-07")
+    words(ada, "Right, it stays.")
+    go_on(ada)
+    touch(ada, "fae:S-Sylph", "square:F4")
+    words(ada, "WH-MOVE-01")
+    ada.page.keyboard.press("Escape")
+    touch(ada, "square:E3")
+    confirm(ada, "Sylph")
+    words(ada, "Now let us hunt!")
+    ada.page.reload()
+    words(ada, "Fae move like the queen in chess")
+    ada.page.get_by_role("button", name="Skip").click()
+    words(ada, "Here you can win this very round.")
+    go_on(ada)
+    touch(ada, "fae:S-Gnome", "square:E3")
+    confirm(ada, "Gnome")
+    words(ada, "Your Gnome can go there, but then the Undine stays.")
+    touch(ada, "fae:S-Gnome", "square:G4", "square:G4")
+    words(ada, "the Undine is vanquished")
+    go_on(ada)
+    touch(ada, "fae:S-Salamander", "square:D5", "square:D5")
+    words(ada, "it is banished for good")
+    go_on(ada)
+    touch(ada, "fae:S-Sylph", "square:D5", "square:D5")
+    words(ada, "the Mortal is ensnared!")
+    ada.page.get_by_role("button", name="Finish").click()
+    words(ada, "Well done!")
+    ada.page.get_by_role("link", name="All lessons").click()
+    expect(ada.page.get_by_role("link", name="The first hunt")).to_contain_text("done")
+    expect(ada.page.get_by_role("link", name="Contests and seasons")).to_contain_text("3 minutes")
+
+
+def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> None:
+    ada = invite(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ada.go("/learn/wildlands/first")
+    ada.page.get_by_role("button", name="Deutsch").click()
+    told = ada.page.get_by_label("Was die Lektion sagt")
+    on = ada.page.get_by_role("button", name="Weiter", exact=True)
+    expect(told).to_contain_text("brauchst fünf Punkte")
+    on.click()
+    expect(told).to_contain_text("Tippe auf ihn")
+    touch(ada, "character:P1.1")
+    confirm(ada, "Tak")
+    expect(told).to_contain_text("Da ist er")
+    on.click()
+    on.click()
+    touch(ada, "character:P1.1", "space:25", "card:wild")
+    confirm(ada, "Tak")
+    expect(told).to_contain_text("du brauchst sie gleich noch")
+    touch(ada, "character:P1.1", "space:25", "card:1 2:shield 3")
+    confirm(ada, "Tak")
+    expect(told).to_contain_text("Tak steht auf deinem Splitter")
+    on.click()
+    touch(
+        ada, "character:P1.1", "do:claim", "card:wild", "card:1:rally 3 5:cover", "card:1:cover 2 open:cover"
+    )
+    confirm(ada, "Tak")
+    expect(told).to_contain_text("Du hast vier")
+    on.click()
+    touch(ada, "character:P1.1", "character:P2.4")
+    confirm(ada, "Elfenklinge")
+    expect(told).to_contain_text("dein fünfter Punkt")
+    ada.page.get_by_role("button", name="Fertig").click()
+    ada.page.get_by_role("link", name="Nächste Lektion").click()
+    expect(told).to_contain_text("Der Gehilfe schießt auf Tak")
+
+
+@pytest.mark.parametrize(("game", "title"), [("wylde_hunt", "Wylde Hunt"), ("wildlands", "Wildlands")])
+def test_how_to_play_has_pictures_and_the_whole_rulebook(invite: Invite, game: str, title: str) -> None:
+    ada = invite()
+    ada.go(f"/how-to-play/{game}")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(f"How to play {title}")
+    expect(ada.page.locator("figure svg").first).to_be_visible()
+    assert ada.page.locator("figure").count() >= 6
+    ada.page.get_by_text("The whole rulebook").click()
+    book = ada.page.locator(".rulebook")
+    expect(book.locator("[data-rule]").first).to_be_visible()
+    ruling = book.locator("[data-rule*='RULING']").first
+    expect(ruling).to_be_hidden()  # behind its fold
+    book.get_by_text("questions and answers").first.click()
+    expect(ruling).to_be_visible()
+    book.get_by_role("searchbox").fill("corner" if game == "wylde_hunt" else "parried")
+    expect(book.locator("section")).not_to_have_count(0)
+    assert book.locator("section").count() < 10
+
+
+def test_the_drawer_shows_the_positions_of_the_examples(invite: Invite) -> None:
+    ada = invite()
+    ada.open_home()
+    ada.page.get_by_role("article").filter(has_text="Wylde Hunt").get_by_role("button", name="Rules").click()
+    drawer = ada.page.get_by_role("dialog")
+    drawer.get_by_text("Contents").click()
+    drawer.get_by_role("button", name="Examples").click()
+    expect(
+        drawer.locator("figure").filter(has_text="The first position").locator("svg").first
+    ).to_be_visible()
+    drawer.get_by_role("link", name="Destiny and stones").click()
+    words(ada, "Whoever is farther from it controls destiny")
+    expect(drawer).to_have_count(0)

@@ -1,0 +1,122 @@
+"""Wilderness with people and bots."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest, Told
+from tests.browser.playing import adviser, play, play_out
+from tests.browser.scenes import Moment, sit_down_at, state_at
+from tests.browser.test_access import check
+from tests.browser.test_devices import PHONE, assert_fits
+from tests.server.house import House
+from wildtable.engine.record import read_record
+from wildtable.engine.replay import verify
+from wildtable.engine.state import State
+from wildtable.games import load
+
+SHORT: dict[str, str | bool] = {"How many tiles": "4"}
+
+
+def my_turn(night: bool = False) -> Moment:
+    """The first seat is to act, by day or by night."""
+
+    def moment(state: State) -> bool:
+        view = state.view(0)
+        return state.turn() == 0 and view["step"] == "turn" and (not night or view["way"] == 4)
+
+    return moment
+
+
+def others_turn(state: State) -> bool:
+    """The first seat could play a card in somebody else's turn."""
+    view = state.view(0)
+    mine = view["active"] not in (None, "P1")
+    return state.turn() == 0 and view["step"] == "window" and mine and len(state.legal(0)) > 1
+
+
+def at_the_gate(state: State) -> bool:
+    """The first seat can go into the village now, by day."""
+    view = state.view(0)
+    return state.turn() == 0 and view["step"] == "turn" and "move village" in told_actions(state)
+
+
+def told_actions(state: State) -> list[str]:
+    game = load("wilderness")
+    return [game.format(state, 0, int(action)) for action in state.legal(0)]
+
+
+def pass_always(guest: Guest) -> None:
+    """Whatever others do, this one passes."""
+    guest.page.locator(".orders summary").click()
+    guest.page.get_by_label("When others act").select_option("pass")
+
+
+def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
+    ada, bob = invite(), invite()
+    bob.join(ada.new_table("wilderness", "Ada", "me", "open", "greedy", "greedy", options=SHORT), "Bob")
+    for guest in (ada, bob):
+        guest.until("told.status === 'playing'")
+        pass_always(guest)
+    choosers = [adviser("wilderness", "greedy", seed) for seed in (1, 2)]
+    play_out([ada, bob], choosers)
+    for guest in (ada, bob):
+        expect(guest.result).to_be_visible()
+        expect(guest.prompt).to_have_text("The game is over.")
+    link = ada.page.get_by_role("link", name="Download the record")
+    answer = ada.page.request.get(ada.address + str(link.get_attribute("href")))
+    verify(load("wilderness"), read_record(answer.text()))
+
+
+def test_a_card_is_played_in_somebody_elses_turn(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", state_at("wilderness", 3, others_turn))
+    told: Told = ada.told
+    action = next(text for text, _, _ in told["legal"] if text.startswith("play"))
+    play(ada, action)
+
+
+def test_into_the_village_and_won(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", state_at("wilderness", 2, at_the_gate))
+    expect(ada.element("area:village")).to_have_class(re.compile("pick"))
+    play(ada, "move village")
+
+
+def test_by_night_a_step_tells_its_risk(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", state_at("wilderness", 2, my_turn(night=True)))
+    step = next(elements for text, elements, _ in ada.told["legal"] if text.startswith("move"))
+    ada.pick(step[-1])
+    expect(ada.page.locator(".dock")).to_contain_text("4")
+
+
+def test_eight_at_one_table(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", state_at("wilderness", 8, my_turn()))
+    expect(ada.page.locator(".seats .seat")).to_have_count(8)
+    expect(ada.page.locator("[data-element^='player:']")).to_have_count(8)
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    sizes = ada.page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert sizes == [1280, 720]
+
+
+def test_on_a_phone_and_in_german(invite: Invite, house: House) -> None:
+    ada = invite(**PHONE)
+    sit_down_at(house, [ada], "wilderness", state_at("wilderness", 4, my_turn()))
+    assert_fits(ada)
+    ada.press("Deutsch")
+    expect(ada.button("Zug beenden E")).to_be_visible()
+    assert_fits(ada)
+
+
+def test_everybody_can_use_it(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", state_at("wilderness", 3, my_turn()))
+    check(ada, "Wilderness, one's own turn")
+    ada.page.locator("path.area[tabindex='0']").first.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("button.confirm")).to_be_visible()

@@ -1,0 +1,72 @@
+"""What concerns the table as a whole: playing alone, secret hands, taking moves back, cards that cancel."""
+
+import pytest
+
+from wildtable.engine.event import Event
+from wildtable.engine.playout import step_at_random
+from wildtable.engine.refusal import BadOption
+from wildtable.engine.rng import Rng
+from wildtable.games import load
+from wildtable.games.wilderness.effects import VOCABULARY
+
+GAME = load("wilderness")
+ALONE = {
+    "tiles": [{"tile": "wolfback-ridge"}, None, None, None],
+    "weather": {"cards": ["clear-sky"], "square": 0},
+    "turn": {"player": "P1"},
+    "players": [{"area": "0,2"}, {"area": "0,0"}],
+}
+
+
+@pytest.mark.rule("WN-RULING-12")
+def test_alone_one_plays_only_with_the_option_and_against_the_land() -> None:
+    with pytest.raises(BadOption):
+        GAME.new(1)
+    reasons = set()
+    for seed in range(6):
+        state = GAME.new(1, {"solo": True, "tiles": 4, "max_days": 20})
+        rng = Rng(seed)
+        while step_at_random(state, rng):
+            pass
+        result = state.result()
+        assert result is not None
+        reasons.add(result.reason)
+        assert (result.winners() == [0]) == (result.reason == "village")
+    assert "last survivor" not in reasons
+
+
+@pytest.mark.rule("WN-EVENT-03", "WN-RULING-60")
+def test_a_hand_is_secret_and_its_size_is_not() -> None:
+    state = GAME.new(3, {"tiles": 4})
+    rng = Rng(2)
+    while GAME.step(state) != "window":
+        state.resolve(state.sample(rng))
+    for seat in range(3):
+        players = state.view(seat)["players"]
+        assert isinstance(players, list)
+        for other, player in enumerate(players):
+            assert ("hand" in player) == (other == seat)
+            assert player["hand_size"] >= 3
+    nobody = state.view(None)["players"]
+    assert isinstance(nobody, list)
+    assert not any("hand" in player for player in nobody)
+
+
+@pytest.mark.rule("WN-RULING-80")
+@pytest.mark.parametrize("undo", [True, False])
+def test_a_plain_move_can_be_taken_back_unless_the_table_says_no(undo: bool) -> None:
+    """Events tell the table what must not be undone: nothing in a move that shows nothing and asks nobody."""
+    state = GAME.from_position(ALONE, {"tiles": 4, "undo_moves": undo})
+    events: list[Event] = []
+    state.events = events
+    state.apply(0, GAME.parse(state, 0, "move 1,2"))
+    assert events
+    assert any(event.barrier for event in events) is not undo
+    state.apply(0, GAME.parse(state, 0, "end"))
+    assert any(event.barrier for event in events)
+
+
+@pytest.mark.rule("WN-RULING-95")
+def test_no_word_cancels_a_card() -> None:
+    assert "cancel" not in {verb.name for verb in VOCABULARY.verbs}
+    assert "card-declared" not in {trigger.name for trigger in VOCABULARY.triggers}

@@ -1,0 +1,71 @@
+/** The answers of Wilderness to what the shell asks of a board. */
+import { can, say } from '../../texts/spoken.svelte.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { GameEvent, View } from '../../wire.ts';
+import type { Race } from '../board.ts';
+import type { Content } from './content.ts';
+import { steps } from './geometry.ts';
+import { seatNumber } from './seats.ts';
+import { chartOf, tracksOf, whereIs, type WildernessView } from './view.ts';
+
+export function split(element: string): [kind: string, name: string] {
+  const colon = element.indexOf(':');
+  return [element.slice(0, colon), element.slice(colon + 1)];
+}
+
+export function nameOf(element: string, view: View, texts: Texts): string {
+  const [kind, name] = split(element);
+  if (kind === 'area') return name === 'village' ? say('wn-village') : say('wn-area', { area: name });
+  if (kind === 'player') return seatNumber(name) === view.seat ? say('wn-you') : say('wn-player', { number: seatNumber(name) + 1 });
+  if (kind === 'do') return can(`wn-do-${name}`) ? say(`wn-do-${name}`) : texts.name(name);
+  if (kind === 'card') return name.split(':').map((part) => (can(`wn-${part}`) ? say(`wn-${part}`) : texts.name(part))).join(': ');
+  return texts.name(name);
+}
+
+export function isOnBoard(element: string): boolean {
+  return split(element)[0] !== 'do';
+}
+
+/** The areas that an event names. */
+export function areasIn(event: GameEvent): string[] {
+  return [event.area, event.from, event.to].filter((area) => typeof area === 'string' && (area === 'village' || /^\d+,\d+$/.test(area))) as string[];
+}
+
+export function elementsOf(event: GameEvent): string[] {
+  return [
+    ...areasIn(event).map((area) => `area:${area}`),
+    ...(typeof event.player === 'string' ? [`player:${event.player}`] : []),
+    ...(typeof event.animal === 'string' ? [`animal:${event.animal}`] : []),
+  ];
+}
+
+export function whoActs(view: View): number[] {
+  const own = view as WildernessView;
+  if (own.asked?.length) return own.asked.map(seatNumber);
+  return own.active ? [seatNumber(own.active)] : [];
+}
+
+export function ratio(view: View): number {
+  const [, , width, height] = chartOf(view as WildernessView).frame;
+  return Math.min(2.4, width / height);
+}
+
+/** How one wins: the village first, or alive at last; how near everybody is, in steps. */
+export function race(view: View, content: unknown): Race | null {
+  const own = view as WildernessView;
+  const chart = chartOf(own);
+  const longest = steps([0, 0], chart.village);
+  const skull = tracksOf(content as Content, own).exhaustion.length + 1;
+  return {
+    goal: say('wn-goal'),
+    meters: own.players.map(({ area, alive, exhaustion }) => {
+      const far = area ? steps(whereIs(area, chart), chart.village) : longest;
+      return alive
+        ? [
+            { have: longest - far, need: longest, words: say('wn-steps-left', { steps: far }) },
+            { have: Math.max(0, skull - exhaustion), need: skull, words: say('wn-strength-left', { steps: Math.max(0, skull - exhaustion) }) },
+          ]
+        : [];
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Liveness, Role } from '../src/boards/board.ts';
+import { CONFIRM, pointed } from '../src/lessons/pointed.ts';
+import type { LegalAction, LessonStep } from '../src/wire.ts';
+
+const MOVE: LegalAction = ['move 1 25 | wild', ['character:P1.1', 'space:25', 'card:wild', 'do:move'], []];
+const INTERRUPT: LegalAction = ['interrupt', ['card:wild', 'do:interrupt'], []];
+
+function step(more: Partial<LessonStep>): LessonStep {
+  return { id: 'one', point: [], do: null, alone: false, forbidden: [], ...more };
+}
+
+function roles(element: string): Role {
+  const kind = element.slice(0, element.indexOf(':'));
+  return ({ character: 'piece', card: 'card', do: 'word' } as Record<string, Role>)[kind] ?? 'place';
+}
+
+function at(legal: LegalAction[], picked: string[], move: LegalAction | null = null) {
+  const open = legal.flatMap(([, elements]) => elements).filter((one) => !picked.includes(one));
+  return { legal, picked, move, roles, live: new Map<string, Liveness>(open.map((one) => [one, 'pick'])) };
+}
+
+test('words point at what they name', () => {
+  assert.deepEqual(pointed(step({ point: ['space:25'] }), at([MOVE], [])), ['space:25']);
+});
+
+test('an arrow follows the action from pick to pick, and then to the button', () => {
+  const wanted = step({ do: MOVE[0] });
+  assert.deepEqual(pointed(wanted, at([MOVE], [])), ['character:P1.1']);
+  assert.deepEqual(pointed(wanted, at([MOVE], ['character:P1.1'])), ['space:25']);
+  assert.deepEqual(pointed(wanted, at([MOVE], ['character:P1.1', 'space:25'])), ['card:wild']);
+  assert.deepEqual(pointed(wanted, at([MOVE], ['character:P1.1', 'space:25', 'card:wild'], MOVE)), [CONFIRM]);
+});
+
+test('where a word is all there is to say, the arrow points at the word', () => {
+  assert.deepEqual(pointed(step({ do: 'interrupt' }), at([INTERRUPT], [])), ['do:interrupt']);
+});
+
+test('nothing is pointed at while the action cannot be played', () => {
+  assert.deepEqual(pointed(step({ do: MOVE[0] }), at([], [])), []);
+});
