@@ -1,7 +1,9 @@
 """The arena: fields, directions, lines and arcs, all in whole numbers (WA-LOS, WA-RANGE, WA-BACK, WA-FACE).
 
-A field is a number, row by row from the south-west: column c and row r (from 1) are field (r - 1) * 10 + c - 1.
-Everything that depends on two fields depends on their distance in columns and rows alone, so the tables are kept
+A field is a number, row by row from the south-west: column c and row r (from 1) are field (r - 1) * 10 + c -
+1.
+Everything that depends on two fields depends on their distance in columns and rows alone, so the tables are
+kept
 by that: a *shift* is a number for such a distance.
 """
 
@@ -35,15 +37,19 @@ def shift_of(columns: int, rows: int) -> int:
 
 
 def crosses(columns: int, rows: int, column: int, row: int) -> bool:
-    """Does the line from the middle of field (0, 0) to that of (columns, rows) pass through the inside of another?
+    """Does the line from the middle of field (0, 0) to that of (columns, rows) pass through the inside of
+    another?
 
-    In halves of a field the inside of (column, row) is open: from 2 * column - 1 to 2 * column + 1, and so on. The
-    line is there at the time t * columns, t * rows; both intervals of time and the time of the line must overlap.
-    To keep to whole numbers all times are multiplied by 2 * |columns| * |rows|, or by what of it is not 0 (WA-RULING-23).
+    In halves of a field the inside of (column, row) is open: from 2 * column - 1 to 2 * column + 1, and so
+    on. The
+    line is there at the time t * columns, t * rows; both intervals of time and the time of the line must
+    overlap.
+    To keep to whole numbers all times are multiplied by 2 * |columns| * |rows|, or by what of it is not 0
+    (WA-RULING-23).
     """
     across, along = abs(columns), abs(rows)
     at, up = (column if columns >= 0 else -column), (row if rows >= 0 else -row)
-    if across == 0 and at != 0 or along == 0 and up != 0:
+    if (across == 0 and at != 0) or (along == 0 and up != 0):
         return False
     first, last = 0, 2 * max(across, 1) * max(along, 1)
     if across:
@@ -54,7 +60,8 @@ def crosses(columns: int, rows: int, column: int, row: int) -> bool:
 
 
 def corners(columns: int, rows: int) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """The two fields beside each corner that the line passes exactly through (WA-RULING-23, `cornerBlocks`)."""
+    """The two fields beside each corner that the line passes exactly through (WA-RULING-23,
+    `cornerBlocks`)."""
     across, along = abs(columns), abs(rows)
     east, north = (1 if columns > 0 else -1), (1 if rows > 0 else -1)
     found = []
@@ -133,6 +140,11 @@ def name_of(field: int) -> str:
     return f"{field % COLUMNS + 1},{field // COLUMNS + 1}"
 
 
+def size_of(number: i64) -> i64:
+    """Without its sign."""
+    return number if number >= 0 else -number
+
+
 def columns_to(one: i64, other: i64) -> i64:
     """How many columns further east the other field lies."""
     return other % COLUMNS - one % COLUMNS
@@ -145,7 +157,7 @@ def rows_to(one: i64, other: i64) -> i64:
 
 def distance(one: i64, other: i64) -> i64:
     """In fields, diagonals allowed (WA-RANGE-01)."""
-    return max(abs(columns_to(one, other)), abs(rows_to(one, other)))
+    return max(size_of(columns_to(one, other)), size_of(rows_to(one, other)))
 
 
 def shift_between(one: i64, other: i64) -> i64:
@@ -163,7 +175,11 @@ def ahead(facing: i64, one: i64, other: i64) -> i64:
 
 def aside(facing: i64, one: i64, other: i64) -> i64:
     """How far to one side of somebody the other field lies, never negative."""
-    return abs(columns_to(one, other)) if facing == NORTH or facing == SOUTH else abs(rows_to(one, other))
+    return (
+        size_of(columns_to(one, other))
+        if facing == NORTH or facing == SOUTH
+        else size_of(rows_to(one, other))
+    )
 
 
 def in_arc(facing: i64, one: i64, other: i64) -> bool:

@@ -1,13 +1,63 @@
 """The words of Skills, Equipment and Silvestrem cards: what each needs and the rules it rests on.
 
-What they do is in `rules/`. `words.py` has the numbers of triggers, modifiers and durations, by which the rules
+What they do is in `rules/`. `words.py` has the numbers of triggers, modifiers and durations, by which the
+rules
 name them.
 """
 
 from typing import Final
 
 from wildtable.engine.vocabulary import Vocabulary
-from wildtable.engine.words import Condition, Duration, Field, Modifier, Target, Trigger, Verb
+from wildtable.engine.words import Duration, Field, Modifier, Trigger
+from wildtable.games.wild_assent.rules.conditions import (
+    Afflicted,
+    Allies,
+    Damaged,
+    Did,
+    Enemies,
+    Far,
+    FromBack,
+    HasStatus,
+    HealthAtMost,
+    InCover,
+    IsKind,
+    Stands,
+    Tokens,
+)
+from wildtable.games.wild_assent.rules.targets import (
+    Ally,
+    EachAlly,
+    EachEnemy,
+    EachGladiator,
+    Enemy,
+    Gladiator,
+    Self,
+    TheAttacker,
+    TheTarget,
+    Weakest,
+)
+from wildtable.games.wild_assent.rules.verbs import (
+    Assign,
+    Attack,
+    Cleanse,
+    Destroy,
+    Die,
+    Escape,
+    FreeActivation,
+    FreeAttack,
+    Heal,
+    IgnoreAttack,
+    Inflict,
+    Knockback,
+    MoveFields,
+    PayHealth,
+    PayTokens,
+    Place,
+    Regain,
+    Retaliate,
+    RollMomentum,
+    Summon,
+)
 from wildtable.games.wild_assent.state import Data
 from wildtable.games.wild_assent.words import (
     AREAS,
@@ -63,40 +113,38 @@ VOCABULARY: Final = Vocabulary[Data](
         Trigger("failure", ["WA-SILV-04"], [], ALL),
     ],
     conditions=[
-        Condition("damaged", ["WA-RULING-63"], [WHOM]),
-        Condition("kind", ["WA-RULING-62"], [Field("kind", names=list(KINDS[:-1])), WHOM]),
-        Condition("status", ["WA-STATUS-01"], [STATUS, WHOM]),
-        Condition("afflicted", ["WA-STATUS-01"], [WHOM]),
-        Condition("allies", ["WA-KEY-01"], [Field("at-least", 1, 8), WITHIN]),
-        Condition("enemies", ["WA-KEY-01"], [Field("at-least", 1, 8), WITHIN]),
-        Condition("cover", ["WA-COVER-01"], [WHOM]),
-        Condition("back", ["WA-BACK-01"], needs=["attack"]),
-        Condition("health", ["WA-STAT-04"], [Field("at-most", 1, 20), WHOM]),
-        Condition("tokens", ["WA-TOKEN-01"], [Field("at-least", 1, 6)]),
-        Condition("far", ["WA-RANGE-01"], [Field("at-least", 2, 9)], needs=["attack"]),
-        Condition(
-            "did", ["WA-RULING-127"], [Field("deed", names=list(DEEDS)), Field("times", 1, 6, default=1)]
-        ),
-        Condition(
+        Damaged("damaged", ["WA-RULING-63"], [WHOM]),
+        IsKind("kind", ["WA-RULING-62"], [Field("kind", names=list(KINDS[:-1])), WHOM]),
+        HasStatus("status", ["WA-STATUS-01"], [STATUS, WHOM]),
+        Afflicted("afflicted", ["WA-STATUS-01"], [WHOM]),
+        Allies("allies", ["WA-KEY-01"], [Field("at-least", 1, 8), WITHIN]),
+        Enemies("enemies", ["WA-KEY-01"], [Field("at-least", 1, 8), WITHIN]),
+        InCover("cover", ["WA-COVER-01"], [WHOM]),
+        FromBack("back", ["WA-BACK-01"], needs=["attack"]),
+        HealthAtMost("health", ["WA-STAT-04"], [Field("at-most", 1, 20), WHOM]),
+        Tokens("tokens", ["WA-TOKEN-01"], [Field("at-least", 1, 6)]),
+        Far("far", ["WA-RANGE-01"], [Field("at-least", 2, 9)], needs=["attack"]),
+        Did("did", ["WA-RULING-127"], [Field("deed", names=list(DEEDS)), Field("times", 1, 6, default=1)]),
+        Stands(
             "stands",
             ["WA-RULING-127"],
             [Field("zone", names=list(ZONES)), KIND, Field("at-least", 1, 8, default=1)],
         ),
     ],
     targets=[
-        Target("self", ["WA-KEY-15"]),
-        Target("target", ["WA-RULING-53"], needs=["target"]),
-        Target("attacker", ["WA-KEY-26"], needs=["attacker"]),
-        Target("ally", ["WA-KEY-02", "WA-RULING-59"], fields=[WITHIN, KIND]),
-        Target("enemy", ["WA-RULING-176"], fields=[WITHIN, KIND]),
-        Target("gladiator", ["WA-KEY-15"], fields=[WITHIN, KIND]),
-        Target("each-ally", ["WA-RULING-60"], each=True, fields=[WITHIN, KIND]),
-        Target("each-enemy", ["WA-RULING-60"], each=True, fields=[WITHIN, KIND]),
-        Target("each-gladiator", ["WA-RULING-60"], each=True, fields=[WITHIN, KIND]),
-        Target("weakest", ["WA-RULING-165"], fields=[KIND]),
+        Self("self", ["WA-KEY-15"]),
+        TheTarget("target", ["WA-RULING-53"], needs=["target"]),
+        TheAttacker("attacker", ["WA-KEY-26"], needs=["attacker"]),
+        Ally("ally", ["WA-KEY-02", "WA-RULING-59"], fields=[WITHIN, KIND]),
+        Enemy("enemy", ["WA-RULING-176"], fields=[WITHIN, KIND]),
+        Gladiator("gladiator", ["WA-KEY-15"], fields=[WITHIN, KIND]),
+        EachAlly("each-ally", ["WA-RULING-60"], each=True, fields=[WITHIN, KIND]),
+        EachEnemy("each-enemy", ["WA-RULING-60"], each=True, fields=[WITHIN, KIND]),
+        EachGladiator("each-gladiator", ["WA-RULING-60"], each=True, fields=[WITHIN, KIND]),
+        Weakest("weakest", ["WA-RULING-165"], fields=[KIND]),
     ],
     verbs=[
-        Verb(
+        Attack(
             "attack",
             ["WA-SKILL-08", "WA-RULING-57", "WA-RULING-177"],
             fields=[
@@ -107,29 +155,29 @@ VOCABULARY: Final = Vocabulary[Data](
                 Field("area", names=list(AREAS), default=AREAS[0]),
             ],
         ),
-        Verb("assign", ["WA-KEY-03", "WA-RULING-67"], Field("by", 1, 6), binds=["target"]),
-        Verb("heal", ["WA-RULING-64", "WA-STATUS-05"], Field("by", 1, 9), binds=["target"]),
-        Verb("inflict", ["WA-STATUS-01", "WA-RULING-79"], fields=[STATUS], binds=["target"]),
-        Verb("cleanse", ["WA-STATUS-01"], fields=[Field("status", names=list(CLEANSED), default="any")]),
-        Verb("move-fields", ["WA-RULING-41"], Field("by", 1, 4)),
-        Verb("place", ["WA-KEY-23", "WA-RULING-143"], fields=[WITHIN]),
-        Verb("knockback", ["WA-KNOCK-01", "WA-RULING-71"], Field("by", 1, 3), needs=["attack"]),
-        Verb("free-attack", ["WA-KEY-14", "WA-RULING-173"]),
-        Verb("free-activation", ["WA-KEY-13", "WA-RULING-94"]),
-        Verb("retaliate", ["WA-KEY-26", "WA-RULING-90"], needs=["attacker"]),
-        Verb("summon", ["WA-SUMMON-05", "WA-RULING-96"]),
-        Verb("regain", ["WA-KEY-25", "WA-RULING-144"], Field("by", 1, 6)),
-        Verb(
+        Assign("assign", ["WA-KEY-03", "WA-RULING-67"], Field("by", 1, 6), binds=["target"]),
+        Heal("heal", ["WA-RULING-64", "WA-STATUS-05"], Field("by", 1, 9), binds=["target"]),
+        Inflict("inflict", ["WA-STATUS-01", "WA-RULING-79"], fields=[STATUS], binds=["target"]),
+        Cleanse("cleanse", ["WA-STATUS-01"], fields=[Field("status", names=list(CLEANSED), default="any")]),
+        MoveFields("move-fields", ["WA-RULING-41"], Field("by", 1, 4)),
+        Place("place", ["WA-KEY-23", "WA-RULING-143"], fields=[WITHIN]),
+        Knockback("knockback", ["WA-KNOCK-01", "WA-RULING-71"], Field("by", 1, 3), needs=["attack"]),
+        FreeAttack("free-attack", ["WA-KEY-14", "WA-RULING-173"]),
+        FreeActivation("free-activation", ["WA-KEY-13", "WA-RULING-94"]),
+        Retaliate("retaliate", ["WA-KEY-26", "WA-RULING-90"], needs=["attacker"]),
+        Summon("summon", ["WA-SUMMON-05", "WA-RULING-96"]),
+        Regain("regain", ["WA-KEY-25", "WA-RULING-144"], Field("by", 1, 6)),
+        RollMomentum(
             "roll-momentum",
             ["WA-FACT-14"],
             Field("by", 1, 4),
             fields=[FACE],
             decides=True,
         ),
-        Verb("ignore-attack", ["WA-RULING-70", "WA-RULING-156"], needs=["attack"]),
-        Verb("die", ["WA-KEY-06", "WA-RULING-159"], Field("by", 1, 3), fields=[FACE]),
-        Verb("escape", ["WA-KEY-09", "WA-RULING-137"]),
-        Verb("destroy", ["WA-KEY-08"]),
+        IgnoreAttack("ignore-attack", ["WA-RULING-70", "WA-RULING-156"], needs=["attack"]),
+        Die("die", ["WA-KEY-06", "WA-RULING-159"], Field("by", 1, 3), fields=[FACE]),
+        Escape("escape", ["WA-KEY-09", "WA-RULING-137"]),
+        Destroy("destroy", ["WA-KEY-08"]),
     ],
     modifiers=[
         Modifier("speed", ["WA-STAT-02", "WA-RULING-158"], Field("by", -3, 4)),
@@ -158,8 +206,8 @@ VOCABULARY: Final = Vocabulary[Data](
         Duration("match", ["WA-SILV-03"]),
     ],
     costs=[
-        Verb("health", ["WA-RULING-68", "WA-RULING-69"], fields=[Field("points", 1, 4)]),
-        Verb("tokens", ["WA-TOKEN-01", "WA-RULING-163"], fields=[Field("tokens", 1, 3)]),
+        PayHealth("health", ["WA-RULING-68", "WA-RULING-69"], fields=[Field("points", 1, 4)]),
+        PayTokens("tokens", ["WA-TOKEN-01", "WA-RULING-163"], fields=[Field("tokens", 1, 3)]),
     ],
 )
 

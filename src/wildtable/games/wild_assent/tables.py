@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.clauses import ACTS, NEXT, WHAT, Clauses
 from wildtable.engine.dice import Die
 
 if TYPE_CHECKING:
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
     from wildtable.games.wild_assent.state import Data
 
 NONE: Final = -1
+
+ATTACK_VERB: Final = 0
+"""The number of the verb `attack` in the vocabulary."""
 
 # Movement types (WA-STAT-03).
 NORMAL: Final = 0
@@ -141,6 +145,30 @@ class Tables:
         self.silvestrem_texts: vec[i64] = vec[i64](silvestrem_texts)
         # * 4: the word and three fields, NONE where the card is no Demand
         self.silvestrem_conditions: vec[i64] = vec[i64](silvestrem_conditions)
+        # the same conditions as rows that a condition word can read
+        self.demands = Clauses()
+        self.demand_rows: vec[i64] = vec[i64]()
+        for card in range(len(silvestrem_names)):
+            row = len(self.demands.cells)
+            self.demand_rows = append(self.demand_rows, row)
+            word, *fields = silvestrem_conditions[card * 4 : card * 4 + 4]
+            for number in (word, row + 4, 0, NONE, *fields):
+                self.demands.cells = append(self.demands.cells, number)
         self.attack_die = attack_die
         self.momentum_die = momentum_die
         self.effects = effects
+        # by Skill: the clause by which it attacks, or NONE
+        self.skill_attacks: vec[i64] = vec[i64](
+            [attack_clause(effects, skill) for skill in range(skills.count)]
+        )
+
+
+def attack_clause(effects: "Effects[Data]", text: int) -> int:
+    """The clause of a Skill that is an attack with numbers of its own, or `NONE`."""
+    clauses = effects.clauses
+    clause = int(clauses.first(text))
+    while clause != NONE:
+        if clauses.get(clause, ACTS) == 1 and clauses.get(clause, WHAT) == ATTACK_VERB:
+            return clause
+        clause = int(clauses.get(clause, NEXT))
+    return NONE

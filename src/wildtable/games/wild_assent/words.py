@@ -1,6 +1,7 @@
 """The words of the cards by their numbers; `effects.py` has them in the same order.
 
-The one who owns a text is a Gladiator (Skills and Equipment) or a side (Silvestrem cards); those to whom something
+The one who owns a text is a Gladiator (Skills and Equipment) or a side (Silvestrem cards); those to whom
+something
 is done are Gladiators.
 """
 

@@ -68,7 +68,8 @@ def skill_of(place: str, name: str, kind: object, tokens: object, clauses: Any) 
         assert clause.when is not None
         if clause.when.word.name not in allowed:
             raise BadContent(
-                f"{place}: a {kind} Skill cannot act at '{clause.when.word.name}', only at {', '.join(allowed)}."
+                f"{place}: a {kind} Skill cannot act at '{clause.when.word.name}', only at "
+                f"{', '.join(allowed)}."
             )
     skill = Skill(name, SKILL_TYPES.index(str(kind)), tokens, text)
     _check(place, skill)

@@ -1,0 +1,327 @@
+"""An activation: tokens, Bleed, texts, Summons, movement, one action (WA-ACT, WA-STATUS, WA-PIT,
+WA-RULING-86)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wildtable.engine import effects as stages
+from wildtable.engine.bits import bit, has
+from wildtable.engine.clauses import NEXT, NONE, WHEN
+from wildtable.engine.refusal import OK
+from wildtable.engine.words import Context
+from wildtable.games.wild_assent import actions, events, frames
+from wildtable.games.wild_assent.board import OFF_BOARD, name_of
+from wildtable.games.wild_assent.rules.attack import add_attacks, declare
+from wildtable.games.wild_assent.rules.health import begin_tokens, end_tokens, hurt, summons_of
+from wildtable.games.wild_assent.rules.modify import marked, speed_of, unbound
+from wildtable.games.wild_assent.rules.moments import speak
+from wildtable.games.wild_assent.rules.movement import UNREACHED, Reach, may_end, path_to, reach_of
+from wildtable.games.wild_assent.rules.placing import stand
+from wildtable.games.wild_assent.rules.sight import in_pit, unoccupied
+from wildtable.games.wild_assent.rules.troupe import skill_at
+from wildtable.games.wild_assent.state import (
+    FACING,
+    FIRST_SUMMON,
+    FREED,
+    GLADIATORS,
+    MARKS,
+    MOVED,
+    NOBODY,
+    SEAT,
+    SLOTS,
+    STATUS_BITS,
+    WHERE,
+    WORKING,
+    Data,
+)
+from wildtable.games.wild_assent.words import (
+    ACTION,
+    ACTIVATION_END,
+    ACTIVATION_START,
+    AGILE_POINT,
+    BLEED,
+    FREE_ACTION,
+    IMMOBILIZE,
+    STUN,
+    UNTIL_ACTIVATION,
+    UNTIL_NEXT_ACTIVATION,
+)
+
+
+def activate(s: Data, gladiator: i64) -> None:
+    """A Gladiator's place in the order; Agile gives it two activations (WA-ACT-04, WA-RULING-93)."""
+    s.stack.push(frames.ACTIVATION, s.of[SEAT + gladiator], 6)
+    s.stack.set(frames.GLADIATOR, gladiator)
+    if marked(s, gladiator, AGILE_POINT):
+        s.stack.set(frames.AGAIN, 1)
+
+
+def activation_goes_on(s: Data) -> bool:
+    """The next part of the activation on top; true when its player is asked."""
+    stack = s.stack
+    gladiator = stack.get(frames.GLADIATOR)
+    if not s.lives(gladiator):
+        stack.pop()
+        return False
+    stage = stack.get(frames.STAGE)
+    if stage == frames.STARTS:
+        start(s, gladiator)
+    elif stage == frames.BLEEDS:
+        stack.set(frames.STAGE, frames.SUMMONS if s.settings.texts_first else frames.SPEAKS)
+        if has(s.of[MARKS + gladiator], BLEED):
+            hurt(s, gladiator, 1, NOBODY, "bleed")
+    elif stage == frames.SPEAKS:
+        stack.set(frames.STAGE, frames.BLEEDS if s.settings.texts_first else frames.SUMMONS)
+        speak(s, ACTIVATION_START, bit(gladiator), 0, NONE, NONE)
+    elif stage == frames.SUMMONS:
+        if idle_summons(s) != 0:
+            return True
+        stack.set(frames.STAGE, frames.MOVES)
+    elif stage == frames.MOVES:
+        if in_pit(s, gladiator):
+            stack.set(frames.STAGE, frames.CLIMBS)
+        elif has(s.of[MARKS + gladiator], WORKING + IMMOBILIZE):
+            stack.set(frames.STAGE, frames.ACTS)
+        else:
+            return True
+    elif stage == frames.ACTS:
+        if len(add_deeds(s, vec[i64]())) > 0:
+            return True
+        stack.set(frames.STAGE, frames.ENDS)
+    elif stage == frames.CLIMBS:
+        if len(add_climbs(s, vec[i64]())) > 0:
+            return True
+        stack.set(frames.STAGE, frames.ENDS)  # WA-RULING-46
+    elif stage == frames.ENDS:
+        stack.set(frames.STAGE, frames.CLEANS)
+        speak(s, ACTIVATION_END, bit(gladiator), 0, NONE, NONE)
+    else:
+        end_tokens(s, gladiator)
+        finish(s, gladiator)
+    return False
+
+
+def start(s: Data, gladiator: i64) -> None:
+    """Stun takes the activation and all tokens but Bleed (WA-STATUS-08, WA-RULING-81, -82)."""
+    stack = s.stack
+    if stack.get(frames.FREE) == 1:
+        s.of[FREED] |= bit(gladiator)
+    if has(s.of[MARKS + gladiator], STUN):
+        s.of[MARKS + gladiator] &= ~(STATUS_BITS & ~bit(BLEED))
+        if s.events is not None:
+            events.of_gladiator(s, "skipped", gladiator, {})
+        finish(s, gladiator)
+        return
+    begin_tokens(s, gladiator)
+    stack.set(frames.STAGE, frames.SPEAKS if s.settings.texts_first else frames.BLEEDS)
+    if s.events is not None:
+        events.of_gladiator(s, "activates", gladiator, {})
+
+
+def finish(s: Data, gladiator: i64) -> None:
+    """The activation is over; a second one may follow."""
+    clauses = s.tables.effects.clauses
+    s.force.end(clauses, UNTIL_ACTIVATION, gladiator)
+    s.force.end(clauses, UNTIL_NEXT_ACTIVATION, gladiator)
+    again = s.stack.get(frames.AGAIN)
+    if again == 0:
+        s.stack.pop()
+        return
+    s.stack.set(frames.AGAIN, again - 1)
+    s.stack.set(frames.STAGE, frames.STARTS)
+    s.stack.set(frames.USED, 0)
+    s.stack.set(frames.SUMMONED, 0)
+
+
+# Summons (WA-SUMMON-03, WA-RULING-98, -150).
+
+
+def idle_summons(s: Data) -> i64:
+    """Summons that have not activated in this activation of their summoner."""
+    return summons_of(s, s.stack.get(frames.GLADIATOR)) & ~s.stack.get(frames.SUMMONED)
+
+
+def check_summoned(s: Data, summon: i64) -> str:
+    inside = summon >= FIRST_SUMMON and summon < GLADIATORS
+    return OK if inside and has(idle_summons(s), summon) else "WA-RULING-150"
+
+
+def activate_summon(s: Data, summon: i64) -> None:
+    s.stack.set(frames.SUMMONED, s.stack.get(frames.SUMMONED) | bit(summon))
+    activate(s, summon)
+
+
+def pass_summons(s: Data) -> None:
+    """Those that are passed have activated all the same (WA-RULING-175)."""
+    idle = idle_summons(s)
+    s.stack.set(frames.SUMMONED, s.stack.get(frames.SUMMONED) | idle)
+    for summon in range(FIRST_SUMMON, GLADIATORS):
+        if has(idle, summon):
+            if has(s.of[MARKS + summon], STUN):
+                s.of[MARKS + summon] &= ~(STATUS_BITS & ~bit(BLEED))
+                continue
+            begin_tokens(s, summon)
+            if has(s.of[MARKS + summon], BLEED):
+                hurt(s, summon, 1, NOBODY, "bleed")
+            end_tokens(s, summon)
+
+
+# Movement.
+
+
+def reach_now(s: Data) -> Reach:
+    gladiator = s.stack.get(frames.GLADIATOR)
+    return reach_of(s, gladiator, speed_of(s, gladiator), True)
+
+
+def check_move(s: Data, place: i64) -> str:
+    """A place within Speed where one may stop; one's own place is no movement (WA-MOVE-01, WA-RULING-108)."""
+    gladiator = s.stack.get(frames.GLADIATOR)
+    if place < 0 or place >= s.board.fields * 4:
+        return "WA-RULING-38"
+    field = place // 4
+    if field != s.of[WHERE + gladiator] and not unoccupied(s, field):
+        return "WA-MOVE-05"
+    return OK if reach_now(s).cost[place] != UNREACHED else "WA-MOVE-01"
+
+
+def add_moves(s: Data, offered: "vec[i64]") -> "vec[i64]":
+    gladiator = s.stack.get(frames.GLADIATOR)
+    found = reach_now(s)
+    for place in range(s.board.fields * 4):
+        if may_end(s, found, gladiator, place):
+            offered = append(offered, actions.pack(actions.MOVE, place))
+    return offered
+
+
+def move(s: Data, place: i64) -> None:
+    """It goes there by the cheapest way; a Pit ends the activation (WA-PIT-01)."""
+    gladiator = s.stack.get(frames.GLADIATOR)
+    field = place // 4
+    if s.events is not None and place != s.of[WHERE + gladiator] * 4 + s.of[FACING + gladiator]:
+        found = reach_now(s)
+        path = [events.place_name(one) for one in path_to(found, place)]
+        events.of_gladiator(
+            s,
+            "moved",
+            gladiator,
+            {"place": events.place_name(place), "path": path, "cost": int(found.cost[place])},
+        )
+    s.of[FACING + gladiator] = place % 4
+    s.stack.set(frames.STAGE, frames.ACTS)
+    if field != s.of[WHERE + gladiator]:
+        s.of[MOVED] |= bit(gladiator)
+        stand(s, gladiator, field)
+        if in_pit(s, gladiator):
+            s.stack.set(frames.STAGE, frames.ENDS)
+
+
+# The climb (WA-PIT-02, WA-RULING-43).
+
+
+def check_climb(s: Data, place: i64) -> str:
+    gladiator = s.stack.get(frames.GLADIATOR)
+    if place < 0 or place >= s.board.fields * 4:
+        return "WA-RULING-38"
+    if place % 4 != s.of[FACING + gladiator] and not s.settings.free_facing:
+        return "WA-RULING-43"
+    for direction in range(8):
+        if s.board.step(s.of[WHERE + gladiator], direction) == place // 4:
+            return OK if unoccupied(s, place // 4) else "WA-RULING-43"
+    return "WA-PIT-02"
+
+
+def add_climbs(s: Data, offered: "vec[i64]") -> "vec[i64]":
+    gladiator = s.stack.get(frames.GLADIATOR)
+    for direction in range(8):
+        field = s.board.step(s.of[WHERE + gladiator], direction)
+        if field != OFF_BOARD:
+            for facing in range(4):
+                if check_climb(s, field * 4 + facing) == OK:
+                    offered = append(offered, actions.pack(actions.CLIMB, field * 4 + facing))
+    return offered
+
+
+def climb(s: Data, place: i64) -> None:
+    gladiator = s.stack.get(frames.GLADIATOR)
+    stand(s, gladiator, place // 4)
+    s.of[FACING + gladiator] = place % 4
+    s.of[MOVED] |= bit(gladiator)
+    s.stack.set(frames.STAGE, frames.ENDS)
+    if s.events is not None:
+        events.of_gladiator(s, "climbed", gladiator, {"field": name_of(int(place // 4))})
+
+
+# Actions and free actions.
+
+
+def clause_for(s: Data, skill: i64, moment: i64) -> i64:
+    """The first clause of a Skill for a moment, or `NONE`."""
+    clauses = s.tables.effects.clauses
+    if skill == NONE or not clauses.mentions(skill, moment):
+        return NONE
+    clause = clauses.first(skill)
+    while clause != NONE and clauses.get(clause, WHEN) != moment:
+        clause = clauses.get(clause, NEXT)
+    return clause
+
+
+def check_use(s: Data, value: i64) -> str:
+    """An Active Skill as the action or as a free action, each of these once (WA-ACTION-01, -02,
+    WA-RULING-40)."""
+    gladiator = s.stack.get(frames.GLADIATOR)
+    slot = value // 2
+    if slot < 0 or slot >= SLOTS:
+        return "WA-ACTION-01"
+    skill = skill_at(s, gladiator, slot)
+    clause = clause_for(s, skill, FREE_ACTION if value % 2 == 1 else ACTION)
+    if clause == NONE or clause == s.tables.skill_attacks[skill]:
+        return "WA-ACTION-01"
+    if value % 2 == 1 and has(s.stack.get(frames.USED), slot):
+        return "WA-RULING-40"
+    effects = s.tables.effects
+    at = Context(effects.clauses, gladiator, skill, unbound())
+    at.clause = clause
+    return effects.can(s, at)
+
+
+def add_deeds(s: Data, offered: "vec[i64]") -> "vec[i64]":
+    """Attacks, Skills and free actions."""
+    gladiator = s.stack.get(frames.GLADIATOR)
+    offered = add_attacks(s, gladiator, offered)
+    if gladiator < FIRST_SUMMON:
+        for value in range(2 * SLOTS):
+            if check_use(s, value) == OK:
+                offered = append(offered, actions.pack(actions.USE, value))
+    return offered
+
+
+def use(s: Data, value: i64) -> None:
+    """Costs are paid at once; an action ends the activation (WA-ACT-02, WA-RULING-163)."""
+    gladiator = s.stack.get(frames.GLADIATOR)
+    slot = value // 2
+    skill = skill_at(s, gladiator, slot)
+    if value % 2 == 1:
+        s.stack.set(frames.USED, s.stack.get(frames.USED) | bit(slot))
+    else:
+        s.stack.set(frames.STAGE, frames.ENDS)
+    if s.events is not None:
+        events.of_gladiator(s, "used", gladiator, {"skill": s.tables.skills.names[skill]})
+    effects = s.tables.effects
+    clause = clause_for(s, skill, FREE_ACTION if value % 2 == 1 else ACTION)
+    effects.begin(s.stack, clause, Context(effects.clauses, gladiator, skill, unbound()), True)
+    s.stack.set(stages.STAGE, stages.AGREED)
+
+
+def attack(s: Data, slot: i64, target: i64) -> None:
+    gladiator = s.stack.get(frames.GLADIATOR)
+    s.stack.set(frames.STAGE, frames.ENDS)
+    declare(s, gladiator, slot, target, frames.USUAL)
+
+
+def end_now(s: Data) -> None:
+    """Nothing more: Summons are passed, or the activation ends (WA-RULING-108)."""
+    if s.stack.get(frames.STAGE) == frames.SUMMONS:
+        pass_summons(s)
+    else:
+        s.stack.set(frames.STAGE, frames.ENDS)

@@ -1,0 +1,132 @@
+"""Fields that a text lets somebody choose: movement in fields, Place, Summon (WA-KEY-23, WA-RULING-41, -96,
+-143)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wildtable.engine.refusal import OK
+from wildtable.games.wild_assent import actions, events, frames
+from wildtable.games.wild_assent.board import OFF_BOARD, distance
+from wildtable.games.wild_assent.rules.modify import restand
+from wildtable.games.wild_assent.rules.movement import UNREACHED, may_end, reach_of
+from wildtable.games.wild_assent.rules.placing import stand
+from wildtable.games.wild_assent.rules.sight import unoccupied
+from wildtable.games.wild_assent.rules.troupe import printed
+from wildtable.games.wild_assent.state import (
+    FACING,
+    FIRST_SUMMON,
+    GLADIATORS,
+    GONE,
+    HEALTH,
+    KIND,
+    MARKS,
+    MOST,
+    SEAT,
+    SUMMONER,
+    TOKENS,
+    WHERE,
+    Data,
+)
+from wildtable.games.wild_assent.tables import HEALTH as HEALTH_COLUMN
+
+
+def check_go(s: Data, place: i64) -> str:
+    """May the Gladiator of the frame on top come to that place?"""
+    if place < 0 or place >= s.board.fields * 4:
+        return "WA-RULING-38"
+    kind = s.stack.kind()
+    gladiator = s.stack.get(frames.AIMING)
+    field = place // 4
+    here = s.of[WHERE + gladiator]
+    if kind == frames.STROLL:
+        found = reach_of(s, gladiator, s.stack.get(frames.FIELDS), False)
+        reached = found.cost[place] != UNREACHED and may_end(s, found, gladiator, place)
+        return OK if reached else "WA-RULING-41"
+    if not unoccupied(s, field):
+        return "WA-RULING-143" if kind == frames.PUT else "WA-RULING-96"
+    if kind == frames.PUT:
+        return OK if distance(here, field) <= s.stack.get(frames.WITHIN) else "WA-KEY-23"
+    return OK if distance(here, field) == 1 else "WA-SUMMON-05"
+
+
+def add_goes(s: Data, offered: "vec[i64]") -> "vec[i64]":
+    """Every place for the frame on top."""
+    kind = s.stack.kind()
+    gladiator = s.stack.get(frames.AIMING)
+    here = s.of[WHERE + gladiator]
+    if kind == frames.STROLL:
+        found = reach_of(s, gladiator, s.stack.get(frames.FIELDS), False)
+        for place in range(s.board.fields * 4):
+            if may_end(s, found, gladiator, place):
+                offered = append(offered, actions.pack(actions.GO, place))
+        return offered
+    within: i64 = s.stack.get(frames.WITHIN) if kind == frames.PUT else 1
+    for field in range(s.board.fields):
+        if unoccupied(s, field) and distance(here, field) <= within:
+            for facing in range(4):
+                offered = append(offered, actions.pack(actions.GO, field * 4 + facing))
+    return offered
+
+
+def is_void(s: Data) -> bool:
+    """Is there nobody left to move, or nothing to choose?"""
+    gladiator = s.stack.get(frames.AIMING)
+    return not s.lives(gladiator) or len(add_goes(s, vec[i64]())) == 0
+
+
+def go(s: Data, place: i64) -> None:
+    """It stands there now. A Pit outside of its own movement takes nothing but the next activation
+    (WA-RULING-42)."""
+    kind = s.stack.kind()
+    gladiator = s.stack.get(frames.AIMING)
+    s.stack.pop()
+    if kind == frames.SUMMON:
+        gladiator = enter(s, gladiator, place // 4)
+    else:
+        stand(s, gladiator, place // 4)
+    s.of[FACING + gladiator] = place % 4
+    if s.events is not None:
+        word = "summoned" if kind == frames.SUMMON else "moved-by-text"
+        events.of_gladiator(s, word, gladiator, {"place": events.place_name(place)})
+
+
+# Summons.
+
+
+def figure_left(s: Data, summoner: i64) -> bool:
+    """Four of each kind are all there are, unless the table says otherwise (WA-RULING-95)."""
+    kind = s.tables.summoned[s.of[KIND + summoner]]
+    used: i64 = 0
+    free = False
+    for summon in range(FIRST_SUMMON, GLADIATORS):
+        if s.of[WHERE + summon] == GONE:
+            free = True
+        elif s.of[KIND + summon] == kind:
+            used += 1
+    return free and (s.settings.unlimited or used < s.tables.figures[kind])
+
+
+def room_beside(s: Data, summoner: i64) -> bool:
+    for direction in range(8):
+        field = s.board.step(s.of[WHERE + summoner], direction)
+        if field != OFF_BOARD and unoccupied(s, field):
+            return True
+    return False
+
+
+def enter(s: Data, summoner: i64, field: i64) -> i64:
+    """A Summon comes onto the board; answers its number."""
+    summon: i64 = FIRST_SUMMON
+    while s.of[WHERE + summon] != GONE:
+        summon += 1
+    s.of[KIND + summon] = s.tables.summoned[s.of[KIND + summoner]]
+    s.of[SEAT + summon] = s.of[SEAT + summoner]
+    s.of[SUMMONER + summon] = summoner
+    s.of[MARKS + summon] = 0
+    s.of[TOKENS + summon] = 0
+    health = printed(s, summon, HEALTH_COLUMN)
+    s.of[HEALTH + summon] = health
+    s.of[MOST + summon] = health
+    stand(s, summon, field)
+    restand(s)
+    return summon

@@ -1,0 +1,242 @@
+"""Damage, healing, statuses, falling, and how a match is won (WA-ATTACK-05, WA-STATUS, WA-WIN)."""
+
+from mypy_extensions import i64
+
+from wildtable.engine.bits import bit, has
+from wildtable.games.wild_assent import events, frames
+from wildtable.games.wild_assent.rules.modify import restand
+from wildtable.games.wild_assent.rules.moments import speak
+from wildtable.games.wild_assent.rules.troupe import sort_of
+from wildtable.games.wild_assent.state import (
+    ASSENT_FELL,
+    BOTH_FELL,
+    DONE,
+    DYING,
+    FIRST_CREATURE,
+    FIRST_SUMMON,
+    GLADIATORS,
+    GONE,
+    HEALTH,
+    KIND,
+    LAST_STANDING,
+    MARKS,
+    MOST,
+    NOBODY,
+    RENEWED,
+    RENEWED_BITS,
+    STANDS,
+    STATUS_BITS,
+    SUMMONER,
+    WHERE,
+    WORKING,
+    WORKING_BITS,
+    WOUNDED,
+    Data,
+)
+from wildtable.games.wild_assent.words import (
+    ASSENT,
+    BLEED,
+    CREATURE,
+    FALLEN,
+    IMMOBILIZE,
+    SLAIN,
+    STATUSES,
+    STUN,
+)
+
+# Deeds that Demands ask for, four bits each (`words.DEEDS`).
+HURT_ASSENT = 0
+HURT_CREATURE = 1
+SLAY = 2
+HEALED = 3
+ATTACKED = 4
+FROM_BEHIND = 5
+INFLICTED = 7
+WAS_HURT = 8
+MOST_TIMES = 15
+
+
+def did(s: Data, side: i64, deed: i64) -> None:
+    """A side has done something that a Demand may ask for (WA-RULING-127)."""
+    if side != NOBODY and (s.of[DONE + side] >> (4 * deed)) & 15 < MOST_TIMES:
+        s.of[DONE + side] += bit(4 * deed)
+
+
+def times(s: Data, side: i64, deed: i64) -> i64:
+    return (s.of[DONE + side] >> (4 * deed)) & 15
+
+
+def hurt(s: Data, gladiator: i64, damage: i64, by: i64, why: str) -> i64:
+    """So much damage; answers the Health lost. `by` is the side that did it, or `NOBODY` (WA-RULING-178).
+
+    Whoever has none left falls as soon as what goes on has been done to all (`bury`).
+    """
+    if damage <= 0 or not s.lives(gladiator):
+        return 0
+    lost = min(damage, s.of[HEALTH + gladiator])
+    s.of[HEALTH + gladiator] -= lost
+    s.of[WOUNDED] = 1
+    side = s.side_of(gladiator)
+    did(s, side, WAS_HURT)
+    if s.of[HEALTH + gladiator] == 0:
+        s.of[DYING] |= bit(gladiator)
+    if by != NOBODY and by != side:
+        sort = sort_of(gladiator)
+        if sort == ASSENT:
+            did(s, by, HURT_ASSENT)
+        elif sort == CREATURE:
+            did(s, by, HURT_CREATURE)
+        if s.of[HEALTH + gladiator] == 0 and sort <= CREATURE:
+            did(s, by, SLAY)
+    if s.events is not None:
+        left = int(s.of[HEALTH + gladiator])
+        events.of_gladiator(s, "hurt", gladiator, {"lost": int(lost), "left": left, "why": why})
+    return lost
+
+
+def heal(s: Data, gladiator: i64, by: i64) -> None:
+    """Health up to its maximum; a Bleed token takes the whole of it (WA-STATUS-05, WA-RULING-64, -66)."""
+    if by <= 0 or not s.lives(gladiator):
+        return
+    if has(s.of[MARKS + gladiator], BLEED):
+        s.of[MARKS + gladiator] &= ~(bit(BLEED) | bit(WORKING + BLEED) | bit(RENEWED + BLEED))
+        if s.events is not None:
+            events.of_gladiator(s, "cleansed", gladiator, {"status": STATUSES[BLEED]})
+        return
+    gained = min(by, s.of[MOST + gladiator] - s.of[HEALTH + gladiator])
+    s.of[HEALTH + gladiator] += gained
+    did(s, s.side_of(gladiator), HEALED)
+    if s.events is not None:
+        events.of_gladiator(
+            s, "healed", gladiator, {"by": int(gained), "left": int(s.of[HEALTH + gladiator])}
+        )
+
+
+def inflict(s: Data, gladiator: i64, status: i64, by: i64) -> None:
+    """A token; a second Immobilize makes a Stun of both (WA-STATUS-03, WA-RULING-79, -80)."""
+    if not s.lives(gladiator):
+        return
+    marks = s.of[MARKS + gladiator]
+    if status == IMMOBILIZE and has(marks, IMMOBILIZE):
+        marks &= ~(bit(IMMOBILIZE) | bit(RENEWED + IMMOBILIZE))
+        status = STUN
+    s.of[MARKS + gladiator] = marks | bit(status) | bit(RENEWED + status)
+    if by != NOBODY and by != s.side_of(gladiator):
+        did(s, by, INFLICTED)
+    if s.events is not None:
+        events.of_gladiator(s, "inflicted", gladiator, {"status": STATUSES[status]})
+
+
+def begin_tokens(s: Data, gladiator: i64) -> None:
+    """The tokens that lie there now work in this activation (WA-RULING-78)."""
+    marks = s.of[MARKS + gladiator]
+    marks &= ~(WORKING_BITS | RENEWED_BITS)
+    s.of[MARKS + gladiator] = marks | ((marks & STATUS_BITS) << WORKING)
+
+
+def end_tokens(s: Data, gladiator: i64) -> None:
+    """Those that worked are removed, but for Bleed and what was renewed (WA-STATUS-01, WA-RULING-181)."""
+    marks = s.of[MARKS + gladiator]
+    worked = (marks >> WORKING) & ~(marks >> RENEWED) & STATUS_BITS & ~bit(BLEED)
+    marks &= ~(WORKING_BITS | RENEWED_BITS)
+    s.of[MARKS + gladiator] = marks & ~worked
+
+
+def cleanse(s: Data, gladiator: i64, status: i64) -> None:
+    """One token is taken off, or with `len(STATUSES)` all."""
+    for one in range(5):
+        if status == one or status == 5:
+            s.of[MARKS + gladiator] &= ~(bit(one) | bit(WORKING + one) | bit(RENEWED + one))
+    if s.events is not None:
+        events.of_gladiator(s, "cleansed", gladiator, {"status": "any" if status == 5 else STATUSES[status]})
+
+
+# Falling.
+
+
+def remove(s: Data, gladiator: i64) -> None:
+    """It leaves the board with everything that lay on it (WA-ATTACK-06, WA-RULING-88)."""
+    field = s.of[WHERE + gladiator]
+    s.of[STANDS + field] = GONE
+    s.of[WHERE + gladiator] = GONE
+    s.of[HEALTH + gladiator] = 0
+    s.of[MARKS + gladiator] = 0
+
+
+def summons_of(s: Data, summoner: i64) -> i64:
+    """Its Summons on the board, as bits."""
+    found: i64 = 0
+    for gladiator in range(FIRST_SUMMON, GLADIATORS):
+        if s.of[SUMMONER + gladiator] == summoner and s.of[WHERE + gladiator] != GONE:
+            found |= bit(gladiator)
+    return found
+
+
+def bury(s: Data) -> None:
+    """All who have no Health left fall together, with their Summons; then the win, then texts about it
+    (WA-RULING-135, -154, -165, -183)."""
+    falling = s.of[DYING]
+    s.of[DYING] = 0
+    for gladiator in range(FIRST_SUMMON):
+        if has(falling, gladiator):
+            falling |= summons_of(s, gladiator)
+    for gladiator in range(GLADIATORS):
+        if has(falling, gladiator):
+            remove(s, gladiator)
+            if s.events is not None:
+                word = "destroyed" if gladiator >= FIRST_SUMMON else "slain"
+                events.of_gladiator(s, word, gladiator, {})
+    if won(s):
+        return
+    restand(s)
+    one: i64 = GLADIATORS
+    while one > 0:
+        one -= 1
+        if has(falling, one):
+            speak(s, SLAIN, living(s), 0, FALLEN, one)
+
+
+def escape(s: Data, gladiator: i64) -> None:
+    """Out of the match, but not slain; its Summons are destroyed (WA-RULING-137)."""
+    gone = bit(gladiator) | summons_of(s, gladiator)
+    for one in range(GLADIATORS):
+        if has(gone, one):
+            remove(s, one)
+    if s.events is not None:
+        events.of_gladiator(s, "escaped", gladiator, {})
+    if not won(s):
+        restand(s)
+
+
+def living(s: Data) -> i64:
+    """Everybody on the board, as bits."""
+    found: i64 = 0
+    for gladiator in range(GLADIATORS):
+        if s.lives(gladiator):
+            found |= bit(gladiator)
+    return found
+
+
+def beaten(s: Data, side: i64) -> bool:
+    """Has the side no Assent left; in Last Man Standing, no Creature either (WA-WIN-01 to -03)?"""
+    last: i64 = FIRST_SUMMON if s.settings.last_man else FIRST_CREATURE
+    for gladiator in range(last):
+        if s.of[KIND + gladiator] != GONE and s.lives(gladiator) and s.side_of(gladiator) == side:
+            return False
+    return True
+
+
+def won(s: Data) -> bool:
+    """Is the match over? Both beaten at once is a draw (WA-WIN-04, WA-RULING-135)."""
+    first = beaten(s, 0)
+    second = beaten(s, 1)
+    if not first and not second:
+        return False
+    if first and second:
+        frames.over(s, 0, BOTH_FELL)
+    else:
+        winner: i64 = 1 if first else 0
+        frames.over(s, bit(winner), LAST_STANDING if s.settings.last_man else ASSENT_FELL)
+    if s.events is not None:
+        events.tell(s, "over", {}, True)
+    return True
