@@ -35,7 +35,7 @@ def random_match(state: WildAssentState, seed: int) -> int:
 
 @pytest.mark.rule("WA-WIN-04", "WA-RULING-138")
 @pytest.mark.parametrize(
-    "seats, options",
+    ("seats", "options"),
     [
         (2, {}),
         (2, {"victory": "last-man-standing", "selection": "free", "round_limit": 20}),

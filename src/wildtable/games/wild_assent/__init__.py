@@ -4,6 +4,7 @@ EDGE = (
     "at_table",
     "components",
     "content",
+    "effects",
     "in_lab",
     "position",
     "reading",

@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.games.wild_assent.whole import higher, size_of
+
 COLUMNS: Final = 10
 MOST_ROWS: Final = 12
 OFF_BOARD: Final = -1
@@ -140,11 +142,6 @@ def name_of(field: int) -> str:
     return f"{field % COLUMNS + 1},{field // COLUMNS + 1}"
 
 
-def size_of(number: i64) -> i64:
-    """Without its sign."""
-    return number if number >= 0 else -number
-
-
 def columns_to(one: i64, other: i64) -> i64:
     """How many columns further east the other field lies."""
     return other % COLUMNS - one % COLUMNS
@@ -157,7 +154,7 @@ def rows_to(one: i64, other: i64) -> i64:
 
 def distance(one: i64, other: i64) -> i64:
     """In fields, diagonals allowed (WA-RANGE-01)."""
-    return max(size_of(columns_to(one, other)), size_of(rows_to(one, other)))
+    return higher(size_of(columns_to(one, other)), size_of(rows_to(one, other)))
 
 
 def shift_between(one: i64, other: i64) -> i64:

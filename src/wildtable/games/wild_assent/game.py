@@ -12,8 +12,8 @@ from wildtable.engine.options import Option, read_options
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
-from wildtable.engine.state import CHANCE, OVER, State
-from wildtable.games.wild_assent import actions, deeds, frames, notation, refusals
+from wildtable.engine.state import CHANCE, OVER, State, View
+from wildtable.games.wild_assent import actions, deeds, frames, notation, position, reading, refusals, view
 from wildtable.games.wild_assent.board import Board
 from wildtable.games.wild_assent.chance import draw_one, outcomes
 from wildtable.games.wild_assent.content.library import Content
@@ -97,6 +97,9 @@ class WildAssentState(Data):
         assert isinstance(other, WildAssentState)
         other.copy_to(self)
 
+    def view(self, seat: int | None) -> View:
+        return view.view_of(self, seat)
+
     def resample(self, seat: int, rng: Rng) -> "WildAssentState":
         copy = self.clone()
         redraw(copy, seat)
@@ -150,6 +153,26 @@ class WildAssent(Game):
         state.of[DECK] = bit(self.content.tables.silvestrem) - 1
         draft.begin(state)
         return state
+
+    def from_position(self, document: Document, options: Document | None = None) -> WildAssentState:
+        state = WildAssentState(self.settings_for(reading.seats_in(document), options))
+        blank(state)
+        reading.read_position(state, document)
+        return state
+
+    def position(self, state: State) -> dict[str, object]:
+        return position.write_position(_own(state))
+
+    def imagine(self, view: View, rng: Rng) -> WildAssentState:
+        options = view["options"]
+        assert isinstance(options, dict)
+        state = WildAssentState(self.settings_for(reading.seats_in(view), options))
+        blank(state)
+        reading.read_view(state, view)
+        return state
+
+    def facts(self, state: State) -> dict[str, object]:
+        return position.facts_of(_own(state))
 
     def parse(self, state: State, seat: int, text: str) -> int:
         return notation.parse_action(_own(state), seat, text)

@@ -93,7 +93,7 @@ def parse_action(s: Data, seat: int, text: str) -> int:
             raise BadAction(f"'{text}' is no action: '{word}' stands alone.")
         return int(actions.pack(kind, 0))
     value = (
-        s.tables.momentum_die.parse(rest, _counted(rest))
+        s.tables.momentum_die.parse(rest, counted(rest))
         if kind == actions.REROLL
         else _value(s, seat, kind, rest)
     )
@@ -102,7 +102,7 @@ def parse_action(s: Data, seat: int, text: str) -> int:
     return int(actions.pack(kind, value))
 
 
-def _counted(text: str) -> int:
+def counted(text: str) -> int:
     """How many dice a text speaks of."""
     return sum(
         int(part.split()[0]) for part in text.split(",") if part.split() and part.split()[0].isdecimal()
@@ -115,7 +115,7 @@ def _value(s: Data, seat: int, kind: int, rest: str) -> int | None:
     if kind in _GLADIATORS:
         return _gladiator(s, rest)
     if kind in _PLACES:
-        return _place(s, rest)
+        return place_named(s, rest)
     if kind == actions.PICK:
         return _index(_pool(s), rest)
     if kind == actions.SKILLS:
@@ -125,10 +125,10 @@ def _value(s: Data, seat: int, kind: int, rest: str) -> int | None:
         return min(found[0], found[1]) * 8 + max(found[0], found[1])
     first, _, last = rest.partition(" ")
     if kind == actions.OBSTACLE:
-        obstacle, field = _index(list(OBSTACLES), first), _field(s, last)
+        obstacle, field = _index(list(OBSTACLES), first), field_named(s, last)
         return None if obstacle is None or field is None else obstacle * 128 + field
     if kind == actions.PLACE:
-        gladiator, place = _gladiator(s, first), _place(s, last)
+        gladiator, place = _gladiator(s, first), place_named(s, last)
         return None if gladiator is None or place is None else gladiator * 512 + place
     active = _active(s)
     if active == GONE:
@@ -167,7 +167,8 @@ def _gladiator(s: Data, name: str) -> int | None:
     return None
 
 
-def _field(s: Data, text: str) -> int | None:
+def field_named(s: Data, text: str) -> int | None:
+    """`3,5`"""
     column, _, row = text.partition(",")
     if not (column.isdecimal() and row.isdecimal()):
         return None
@@ -175,9 +176,10 @@ def _field(s: Data, text: str) -> int | None:
     return (int(row) - 1) * COLUMNS + int(column) - 1 if inside else None
 
 
-def _place(s: Data, text: str) -> int | None:
+def place_named(s: Data, text: str) -> int | None:
+    """`3,5 N`"""
     field, _, facing = text.partition(" ")
-    found = _field(s, field)
+    found = field_named(s, field)
     return (
         found * 4 + FACINGS.index(facing.upper()) if found is not None and facing.upper() in FACINGS else None
     )

@@ -223,3 +223,9 @@ def blank(s: Data) -> None:
     for _ in range(MOST_FIELDS):
         clear = append(clear, CLEAR)
     s.obstacles = clear
+
+
+def set_rows(s: Data, rows: list[int], points: int) -> None:
+    """For documents: interpreted code must not hand in a `vec`, which would never be freed (mypyc 2.4.1)."""
+    s.force.rows = vec[i64](rows)
+    s.force.points = points

@@ -33,6 +33,7 @@ from wildtable.games.wild_assent.state import (
     WORKING,
     Data,
 )
+from wildtable.games.wild_assent.whole import higher, lower
 from wildtable.games.wild_assent.words import (
     ADJACENT,
     ARC,
@@ -115,7 +116,7 @@ def blow_of(s: Data, gladiator: i64, slot: i64) -> Blow:
             clauses.field(clause, WHAT, 4),
         )
     if blow.reach < GLOBAL:
-        blow.reach = max(1, changed(s, gladiator, RANGE_POINT, blow.reach))
+        blow.reach = higher(1, changed(s, gladiator, RANGE_POINT, blow.reach))
     return blow
 
 
@@ -404,10 +405,10 @@ def dice_of(s: Data, attack: i64) -> i64:
     least: i64 = 99
     for one in range(GLADIATORS):
         if has(targets, one):
-            least = min(least, in_attack(s, attack, DICE_POINT, attacker, one, tables.NONE))
-    dice = max(0, dice + (least if least != 99 else 0))
+            least = lower(least, in_attack(s, attack, DICE_POINT, attacker, one, tables.NONE))
+    dice = higher(0, dice + (least if least != 99 else 0))
     if has(s.of[MARKS + attacker], WORKING + BLIND) and dice > 1:
-        dice = max(1, dice - 2)
+        dice = higher(1, dice - 2)
     return dice
 
 
@@ -418,7 +419,7 @@ def damage_to(s: Data, attack: i64, target: i64) -> i64:
     throw = stack.at(attack, frames.THROW)
     die = s.tables.attack_die
     total = changed(s, attacker, BASE_POINT, stack.at(attack, frames.BASE))
-    total = max(0, total) + die.shown(throw, SUCCESSES) + die.shown(throw, SPECIALS)
+    total = higher(0, total) + die.shown(throw, SUCCESSES) + die.shown(throw, SPECIALS)
     total += changed(s, attacker, ATTACK_DAMAGE_POINT, 0)
     total += in_attack(s, attack, ATTACK_DAMAGE_POINT, attacker, target, tables.NONE)
     if has(stack.at(attack, frames.BACKS), target):
@@ -428,7 +429,7 @@ def damage_to(s: Data, attack: i64, target: i64) -> i64:
     assigned = in_attack(s, attack, ATTACK_ASSIGNED_POINT, attacker, target, tables.NONE) > 0
     if not assigned and not marked(s, attacker, ATTACK_ASSIGNED_POINT):
         total -= defense_of(s, attack, target)
-    return max(0, total)
+    return higher(0, total)
 
 
 def defense_of(s: Data, attack: i64, target: i64) -> i64:
@@ -457,7 +458,7 @@ def defense_of(s: Data, attack: i64, target: i64) -> i64:
         and in_attack(s, attack, IGNORE_POINT, attacker, target, IGNORES_MOMENTUM) == 0
     ):
         defense += 1
-    return max(0, defense)
+    return higher(0, defense)
 
 
 def hit(s: Data) -> None:

@@ -1,5 +1,7 @@
 """The conditions of clauses and of Demands. `who` is the owner of the text, the target or the attacker."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildtable.engine.bits import has
@@ -30,11 +32,11 @@ from wildtable.games.wild_assent.state import (
 )
 from wildtable.games.wild_assent.words import ATTACK, ATTACKER, TARGET, THE_ATTACKER, THE_TARGET
 
-MOVE_EVERY_CREATURE = 6
-UNHURT = 8
-MIDDLE = 0
-ENEMY_HALF = 1
-OWN_HALF = 2
+MOVE_EVERY_CREATURE: Final = 6
+UNHURT: Final = 8
+MIDDLE: Final = 0
+ENEMY_HALF: Final = 1
+OWN_HALF: Final = 2
 
 
 def meant(at: Context, who: i64) -> i64:

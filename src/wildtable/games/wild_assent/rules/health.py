@@ -1,5 +1,7 @@
 """Damage, healing, statuses, falling, and how a match is won (WA-ATTACK-05, WA-STATUS, WA-WIN)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, has
@@ -12,6 +14,7 @@ from wildtable.games.wild_assent.state import (
     BOTH_FELL,
     DONE,
     DYING,
+    FACING,
     FIRST_CREATURE,
     FIRST_SUMMON,
     GLADIATORS,
@@ -33,6 +36,7 @@ from wildtable.games.wild_assent.state import (
     WOUNDED,
     Data,
 )
+from wildtable.games.wild_assent.whole import lower
 from wildtable.games.wild_assent.words import (
     ASSENT,
     BLEED,
@@ -45,15 +49,15 @@ from wildtable.games.wild_assent.words import (
 )
 
 # Deeds that Demands ask for, four bits each (`words.DEEDS`).
-HURT_ASSENT = 0
-HURT_CREATURE = 1
-SLAY = 2
-HEALED = 3
-ATTACKED = 4
-FROM_BEHIND = 5
-INFLICTED = 7
-WAS_HURT = 8
-MOST_TIMES = 15
+HURT_ASSENT: Final = 0
+HURT_CREATURE: Final = 1
+SLAY: Final = 2
+HEALED: Final = 3
+ATTACKED: Final = 4
+FROM_BEHIND: Final = 5
+INFLICTED: Final = 7
+WAS_HURT: Final = 8
+MOST_TIMES: Final = 15
 
 
 def did(s: Data, side: i64, deed: i64) -> None:
@@ -73,7 +77,7 @@ def hurt(s: Data, gladiator: i64, damage: i64, by: i64, why: str) -> i64:
     """
     if damage <= 0 or not s.lives(gladiator):
         return 0
-    lost = min(damage, s.of[HEALTH + gladiator])
+    lost = lower(damage, s.of[HEALTH + gladiator])
     s.of[HEALTH + gladiator] -= lost
     s.of[WOUNDED] = 1
     side = s.side_of(gladiator)
@@ -103,7 +107,7 @@ def heal(s: Data, gladiator: i64, by: i64) -> None:
         if s.events is not None:
             events.of_gladiator(s, "cleansed", gladiator, {"status": STATUSES[BLEED]})
         return
-    gained = min(by, s.of[MOST + gladiator] - s.of[HEALTH + gladiator])
+    gained = lower(by, s.of[MOST + gladiator] - s.of[HEALTH + gladiator])
     s.of[HEALTH + gladiator] += gained
     did(s, s.side_of(gladiator), HEALED)
     if s.events is not None:
@@ -159,6 +163,7 @@ def remove(s: Data, gladiator: i64) -> None:
     field = s.of[WHERE + gladiator]
     s.of[STANDS + field] = GONE
     s.of[WHERE + gladiator] = GONE
+    s.of[FACING + gladiator] = 0
     s.of[HEALTH + gladiator] = 0
     s.of[MARKS + gladiator] = 0
 

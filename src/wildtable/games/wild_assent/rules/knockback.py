@@ -6,12 +6,13 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit, count, has, member
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
-from wildtable.games.wild_assent.board import OFF_BOARD, columns_to, name_of, rows_to, size_of
+from wildtable.games.wild_assent.board import OFF_BOARD, columns_to, name_of, rows_to
 from wildtable.games.wild_assent.rules.health import hurt, inflict
 from wildtable.games.wild_assent.rules.modify import marked
 from wildtable.games.wild_assent.rules.placing import stand
 from wildtable.games.wild_assent.rules.sight import unoccupied
 from wildtable.games.wild_assent.state import BLADES, GLADIATORS, GONE, NOBODY, PIT, WHERE, Data
+from wildtable.games.wild_assent.whole import higher, lower, size_of
 from wildtable.games.wild_assent.words import BLEED, STEADY_POINT
 
 
@@ -19,8 +20,8 @@ def direction_of(one: i64, other: i64) -> i64:
     """The nearest of the eight directions from one field to the other (WA-RULING-71)."""
     across = columns_to(one, other)
     along = rows_to(one, other)
-    larger = max(size_of(across), size_of(along))
-    smaller = min(size_of(across), size_of(along))
+    larger = higher(size_of(across), size_of(along))
+    smaller = lower(size_of(across), size_of(along))
     if (larger + smaller) * (larger + smaller) < 2 * larger * larger:
         if size_of(across) > size_of(along):
             return 2 if across > 0 else 6

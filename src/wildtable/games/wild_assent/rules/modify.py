@@ -35,6 +35,7 @@ from wildtable.games.wild_assent.state import (
 )
 from wildtable.games.wild_assent.tables import HEALTH as HEALTH_COLUMN
 from wildtable.games.wild_assent.tables import SPEED as SPEED_COLUMN
+from wildtable.games.wild_assent.whole import higher
 from wildtable.games.wild_assent.words import (
     ALWAYS,
     ATTACKED_BEFORE,
@@ -86,9 +87,9 @@ def restand(s: Data) -> None:
     s.standing = rows
     for gladiator in range(GLADIATORS):
         if s.of[WHERE + gladiator] != GONE and s.of[HEALTH + gladiator] > 0:
-            most = max(1, changed(s, gladiator, HEALTH_POINT, printed(s, gladiator, HEALTH_COLUMN)))
+            most = higher(1, changed(s, gladiator, HEALTH_POINT, printed(s, gladiator, HEALTH_COLUMN)))
             if most != s.of[MOST + gladiator]:
-                s.of[HEALTH + gladiator] = max(1, s.of[HEALTH + gladiator] + most - s.of[MOST + gladiator])
+                s.of[HEALTH + gladiator] = higher(1, s.of[HEALTH + gladiator] + most - s.of[MOST + gladiator])
                 s.of[MOST + gladiator] = most
 
 
@@ -182,9 +183,9 @@ def speed_of(s: Data, gladiator: i64) -> i64:
     marks = s.of[MARKS + gladiator]
     if has(marks, SPEED_DIE):
         speed += 1
-    speed = max(0, speed)
+    speed = higher(0, speed)
     if has(marks, WORKING + FATIGUE) and speed > 1:
-        speed = max(1, speed - 2)
+        speed = higher(1, speed - 2)
     return speed
 
 

@@ -5,7 +5,7 @@ Within a side they act in the order of the Gladiators and of their Skills (WA-RU
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, has, member
@@ -139,7 +139,9 @@ def begin(s: Data, clause: i64, gladiator: i64, skill: i64) -> None:
     effects = s.tables.effects
     moment = stack.get(frames.MOMENT_NOW)
     targets = stack.get(frames.MOMENT_TARGETS)
-    bound = vec[i64]([stack.get(frames.MOMENT_BOUND + i) for i in range(4)])
+    bound = vec[i64]()
+    for i in range(4):
+        bound = append(bound, stack.get(frames.MOMENT_BOUND + i))
     often = stack.get(frames.MOMENT_SPECIALS) if moment == EACH_SPECIAL else 1
     if moment == ATTACKED_BEFORE or moment == ATTACKED_AFTER:
         bound[TARGET] = gladiator

@@ -24,6 +24,7 @@ from wildtable.games.wild_assent.state import (
     WON,
     Data,
 )
+from wildtable.games.wild_assent.whole import higher
 from wildtable.games.wild_assent.words import BLANK_FACE, CREATURE, FACES, HEALING_FACE, MOMENTUM_DICE_POINT
 
 DICE: Final = 5
@@ -42,7 +43,7 @@ def dice_of(s: Data, seat: i64) -> i64:
     if not s.lives(seat):
         return DICE
     dice = changed(s, seat, MOMENTUM_DICE_POINT, s.tables.assent_momentum[s.of[KIND + seat]])
-    return max(0, dice)
+    return higher(0, dice)
 
 
 def anybody_lives(s: Data, seat: i64) -> bool:

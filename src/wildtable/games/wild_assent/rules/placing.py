@@ -161,7 +161,6 @@ def ask_gladiator(s: Data, side: i64) -> None:
         if asked != NOBODY:
             s.stack.push(frames.PLACING, asked, 0)
             return
-    restand(s)
     s.stack.push(frames.ROUND, NOBODY, 2)
 
 
@@ -205,6 +204,7 @@ def place(s: Data, gladiator: i64, field: i64, facing: i64) -> None:
     s.stack.pop()
     stand(s, gladiator, field)
     s.of[FACING + gladiator] = facing
+    restand(s)
     if s.events is not None:
         events.of_gladiator(
             s, "placed", gladiator, {"place": events.place_name(actions.place(field, facing))}

@@ -31,6 +31,7 @@ from wildtable.games.wild_assent.state import (
     TOKENS,
     Data,
 )
+from wildtable.games.wild_assent.whole import lower
 from wildtable.games.wild_assent.words import ATTACK, ATTACKER, TARGET
 
 
@@ -157,7 +158,7 @@ class Regain(Verb[Data]):
         return OK if tokens_of(s, at) < s.tables.skills.tokens[at.source] else "WA-RULING-144"
 
     def do(self, s: Data, at: Context) -> None:
-        by = min(at.amount(), s.tables.skills.tokens[at.source] - tokens_of(s, at))
+        by = lower(at.amount(), s.tables.skills.tokens[at.source] - tokens_of(s, at))
         s.of[TOKENS + at.owner] += by << (3 * slot_of(s, at.owner, at.source))
 
 
