@@ -13,9 +13,8 @@ YERRA = player("yerra")
 
 @pytest.mark.rule("WA-MOVE-02", "WA-MOVE-03", "WA-RULING-14")
 def test_e1_a_walk_with_two_rotations_costs_four() -> None:
-    state = scene(
-        [KORALT, YERRA], [at("koralt", "P1", "5,5 N"), at("yerra", "P2", "10,10 S")], active="koralt"
-    )
+    troupes = [at("koralt", "P1", "5,5 N"), at("yerra", "P2", "10,10 S")]
+    state = scene([KORALT, YERRA], troupes, active="koralt")
     assert "move 6,6 W" in offered(state)
     place = (5 * 10 + 5) * 4 + 3
     assert reach_now(state).cost[place] == 3  # a side-step is cheaper than the example's way (WA-RULING-14)

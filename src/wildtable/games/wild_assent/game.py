@@ -43,6 +43,8 @@ OPTIONS: Final = (
     Option("knockback_collision_damage", 0, (0, 1, 2), "WA-RULING-72"),
     Option("stun_stops_reactions", False, (False, True), "WA-RULING-83"),
     Option("on_activation_before_bleed", False, (False, True), "WA-RULING-86"),
+    Option("agile_second_slot", False, (False, True), "WA-RULING-93"),
+    Option("team_momentum", False, (False, True), "WA-RULING-13"),
     Option("unlimited_summons", False, (False, True), "WA-RULING-95"),
     Option("allow_duplicate_creatures", False, (False, True), "WA-RULING-03"),
     Option("stall_rounds", 10, (10, 5, 20), "WA-RULING-138"),

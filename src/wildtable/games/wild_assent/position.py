@@ -46,6 +46,7 @@ from wildtable.games.wild_assent.state import (
     ROUND,
     ROW,
     SEAT,
+    SECOND,
     SLOTS,
     SUMMONER,
     TOKENS,
@@ -58,7 +59,7 @@ from wildtable.games.wild_assent.state import (
 )
 from wildtable.games.wild_assent.words import FACES, STATUSES
 
-SETS = {"acted": ACTED, "freed": FREED, "moved": MOVED, "dying": DYING}
+SETS = {"acted": ACTED, "freed": FREED, "moved": MOVED, "second": SECOND, "dying": DYING}
 """Sets of Gladiators by their names in a document."""
 
 

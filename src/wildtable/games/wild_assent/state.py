@@ -76,7 +76,8 @@ FREED: Final = 551  # that had a Free Activation in this round (WA-RULING-94)
 MOVED: Final = 552  # that moved in this round
 DYING: Final = 553  # whose Health is gone, but who still stand there
 WAITING: Final = 554  # what was granted inside an attack: up to eight, seven bits each (WA-RULING-152)
-CELLS: Final = 555
+SECOND: Final = 555  # that had their second place in the order (`agile_second_slot`)
+CELLS: Final = 556
 
 # Marks: five statuses that lie there, five that work in this activation, five renewed in it (WA-RULING-78,
 # -181).
@@ -154,6 +155,8 @@ class Settings:
         self.collision: i64 = int(str(options["knockback_collision_damage"]))
         self.stun_stops = options["stun_stops_reactions"] is True
         self.texts_first = options["on_activation_before_bleed"] is True
+        self.second_slot = options["agile_second_slot"] is True
+        self.team_momentum = options["team_momentum"] is True
         self.unlimited = options["unlimited_summons"] is True
         self.stall: i64 = int(str(options["stall_rounds"]))
         self.rounds: i64 = int(str(options["round_limit"]))

@@ -52,7 +52,7 @@ def activate(s: Data, gladiator: i64) -> None:
     """A Gladiator's place in the order; Agile gives it two activations (WA-ACT-04, WA-RULING-93)."""
     s.stack.push(frames.ACTIVATION, s.of[SEAT + gladiator], 6)
     s.stack.set(frames.GLADIATOR, gladiator)
-    if marked(s, gladiator, AGILE_POINT):
+    if marked(s, gladiator, AGILE_POINT) and not s.settings.second_slot:
         s.stack.set(frames.AGAIN, 1)
 
 

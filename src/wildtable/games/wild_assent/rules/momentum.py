@@ -16,6 +16,7 @@ from wildtable.games.wild_assent.state import (
     FIRST_DIE,
     FIRST_HEALING,
     GLADIATORS,
+    GONE,
     HEALING_BITS,
     KIND,
     MARKS,
@@ -48,15 +49,24 @@ def dice_of(s: Data, seat: i64) -> i64:
 
 def anybody_lives(s: Data, seat: i64) -> bool:
     for gladiator in range(GLADIATORS):
-        if s.lives(gladiator) and s.of[SEAT + gladiator] == seat:
+        if s.lives(gladiator) and is_own(s, gladiator, seat):
             return True
     return False
 
 
 def begin(s: Data, seat: i64) -> None:
     """A player's whole procedure; without Gladiators there is none (WA-RULING-131, -134)."""
+    if s.settings.team_momentum and s.captain(s.side(seat)) != seat:
+        return
     if anybody_lives(s, seat):
         s.stack.push(frames.MOMENTUM, seat, 2)
+
+
+def is_own(s: Data, gladiator: i64, seat: i64) -> bool:
+    """May that player's dice go to it? To the own troupe, by an option to the team's (WA-RULING-13, -132)."""
+    if s.settings.team_momentum:
+        return s.side_of(gladiator) == s.side(seat)
+    return s.of[SEAT + gladiator] == seat
 
 
 def give(s: Data, seat: i64, face: i64, dice: i64) -> None:
@@ -168,7 +178,7 @@ def check_assign(s: Data, gladiator: i64, face: i64) -> str:
     -10)."""
     if gladiator < 0 or gladiator >= GLADIATORS or not s.lives(gladiator):
         return "WA-MOM-13"
-    if s.of[SEAT + gladiator] != s.stack.owner():
+    if not is_own(s, gladiator, s.stack.owner()):
         return "WA-RULING-132"
     limited = dice_on(s, gladiator) >= MOST_DICE
     if face == HEALING_FACE:
@@ -217,7 +227,7 @@ def leave(s: Data) -> None:
 def heal_all(s: Data, seat: i64) -> None:
     """One heal a Gladiator, however many dice (WA-MOM-11, WA-RULING-174)."""
     for gladiator in range(GLADIATORS):
-        if s.of[SEAT + gladiator] == seat:
+        if s.of[KIND + gladiator] != GONE and is_own(s, gladiator, seat):
             by = (s.of[MARKS + gladiator] >> FIRST_HEALING) & 15
             s.of[MARKS + gladiator] &= ~HEALING_BITS
             heal(s, gladiator, by)

@@ -11,6 +11,7 @@ from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.rules import momentum, silvestrem
 from wildtable.games.wild_assent.rules.activation import activate
+from wildtable.games.wild_assent.rules.modify import marked
 from wildtable.games.wild_assent.rules.silvestrem import first_side
 from wildtable.games.wild_assent.state import (
     ACTED,
@@ -29,11 +30,12 @@ from wildtable.games.wild_assent.state import (
     ROUND_LIMIT,
     ROW,
     SEAT,
+    SECOND,
     STALEMATE,
     WOUNDED,
     Data,
 )
-from wildtable.games.wild_assent.words import UNTIL_NEXT_ATTACK, UNTIL_ROUND
+from wildtable.games.wild_assent.words import AGILE_POINT, UNTIL_NEXT_ATTACK, UNTIL_ROUND
 
 # Stages.
 BEGINS: Final = 0
@@ -93,6 +95,7 @@ def begin(s: Data) -> None:
     s.of[ACTED] = 0
     s.of[FREED] = 0
     s.of[MOVED] = 0
+    s.of[SECOND] = 0
     s.of[WOUNDED] = 0
     for side in range(2):
         s.of[DONE + side] = 0
@@ -172,11 +175,24 @@ def creature_step(s: Data, cursor: i64) -> None:
 
 
 def next_creature(s: Data, seat: i64) -> i64:
-    """The first in the row that lives and has not had its place, or `GONE`."""
+    """The first in the row that lives and has not had its place, or `GONE`; by an option Agile ones come a
+    second
+    time when all others have acted (WA-RULING-93)."""
     for place in range(8):
         creature = s.of[ROW + seat * 8 + place]
         if creature != GONE and s.lives(creature) and not has(s.of[ACTED], creature):
             return creature
+    if s.settings.second_slot:
+        for place in range(8):
+            creature = s.of[ROW + seat * 8 + place]
+            if (
+                creature != GONE
+                and s.lives(creature)
+                and not has(s.of[SECOND], creature)
+                and marked(s, creature, AGILE_POINT)
+            ):
+                s.of[SECOND] |= bit(creature)
+                return creature
     return GONE
 
 
