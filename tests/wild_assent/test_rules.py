@@ -60,6 +60,25 @@ def test_a_pit_ends_the_activation_and_takes_the_next() -> None:
     assert fact(state, "place")["gryphon"] == "7,6 E"
 
 
+@pytest.mark.rule("WA-RULING-42", "WA-KEY-23", "WA-RULING-143")
+def test_a_step_into_a_pit_by_a_text_ends_the_activation_too() -> None:
+    state = scene(
+        [KORALT, YERRA],
+        [at("koralt", "P1", "5,5 E"), at("yerra", "P2", "10,5 W"), at("gryphon", "P1", "1,1 N")],
+        obstacles={"7,5": "pit"},
+        active="koralt",
+    )
+    play(state, "move 5,5 E", "use free spirit-step")
+    elsewhere = state.clone()
+    with pytest.raises(Refused, match="WA-KEY-23"):
+        play(state, "go 9,5 W")
+    play(state, "go 7,5 E")
+    assert fact(state, "health")["koralt"] == 14
+    assert "move 1,2 N" in offered(state)  # Koralt's activation is over; the Creature step has come
+    play(elsewhere, "go 7,6 E")
+    assert "attack yerra" in offered(elsewhere)
+
+
 @pytest.mark.rule("WA-RULING-35")
 def test_a_flyer_passes_over_a_pit() -> None:
     state = duel(at("phoenix", "P1", "5,5 E"), obstacles={"6,5": "pit"}, active="phoenix")

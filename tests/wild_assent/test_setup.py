@@ -160,8 +160,11 @@ def test_teams_name_who_goes_first_and_win_together() -> None:
     assert seat in (0, 2)
     state.apply(seat, state.legal(seat)[1])
     assert state.actors() == [seat + 1]
-    GAME.step(state)
-    state.apply(0, GAME.parse(state, 0, "resign"))
+    play(state, "P1 resign")
+    assert state.result() is None
+    with pytest.raises(Refused, match="WA-RULING-139"):
+        play(state, "P1 resign")
+    play(state, "P2 resign")
     result = state.result()
     assert result is not None
     assert result.winners() == [2, 3]

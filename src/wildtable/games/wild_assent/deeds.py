@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
-from wildtable.engine.bits import bit
+from wildtable.engine.bits import bit, has
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.rules import (
     activation,
@@ -20,7 +20,7 @@ from wildtable.games.wild_assent.rules import (
 from wildtable.games.wild_assent.rules.health import bury
 from wildtable.games.wild_assent.rules.moments import moment_goes_on
 from wildtable.games.wild_assent.rules.verbs import trial_goes_on
-from wildtable.games.wild_assent.state import CONCEDED, DYING, Data
+from wildtable.games.wild_assent.state import CONCEDED, DYING, YIELDED, Data
 
 
 def carry_out(s: Data, seat: i64, action: i64) -> None:
@@ -77,7 +77,12 @@ def set_up(s: Data, seat: i64, kind: i64, value: i64) -> None:
 
 
 def concede(s: Data, seat: i64) -> None:
-    """The other side wins (WA-RULING-139)."""
+    """The other side wins, once all of a team have conceded (WA-RULING-139)."""
+    s.of[YIELDED] |= bit(seat)
+    captain = s.captain(s.side(seat))
+    for other in range(captain, captain + s.seats // 2):
+        if not has(s.of[YIELDED], other):
+            return
     winner = 1 - s.side(seat)
     frames.over(s, bit(winner), CONCEDED)
     if s.events is not None:

@@ -55,6 +55,7 @@ from wildtable.games.wild_assent.state import (
     WON,
     WORKING,
     WOUNDED,
+    YIELDED,
     Data,
 )
 from wildtable.games.wild_assent.words import FACES, STATUSES
@@ -93,6 +94,7 @@ def write_public(s: Data) -> dict[str, object]:
         "pile": cards(s, int(s.of[PILE])),
         "edicts": edicts(s),
         "card": None if s.of[CARD] == GONE else s.tables.silvestrem_names[s.of[CARD]],
+        "yielded": [seat_name(seat) for seat in range(s.seats) if (s.of[YIELDED] >> seat) & 1],
         "waiting": int(s.of[WAITING]),
         "force": write_force(s),
     } | {word: names(s, int(s.of[cell])) for word, cell in SETS.items()}

@@ -62,6 +62,7 @@ from wildtable.games.wild_assent.state import (
     WON,
     WORKING,
     WOUNDED,
+    YIELDED,
     Data,
     set_rows,
 )
@@ -282,6 +283,8 @@ def _read_match(s: Data, reader: Reader, seats: list[str]) -> None:
     s.of[QUIET] = reader.integer("quiet", 0)
     s.of[WOUNDED] = int(reader.flag("wounded"))
     s.of[WAITING] = reader.integer("waiting", 0, most=_MOST)
+    for name in reader.different_texts("yielded"):
+        s.of[YIELDED] |= bit(_one_of(seats, name, "position, yielded"))
     by_name = {gladiator_name(s, one): one for one in range(GLADIATORS) if s.of[KIND + one] != GONE}
     for word, cell in SETS.items():
         for name in reader.different_texts(word):

@@ -6,6 +6,7 @@ The checks themselves live with their topics in `rules/`; each answers with a ru
 from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
+from wildtable.engine.bits import has
 from wildtable.engine.clauses import TO
 from wildtable.engine.refusal import OK, Refusal
 from wildtable.games.wild_assent import actions, frames
@@ -22,7 +23,7 @@ from wildtable.games.wild_assent.rules import (
 )
 from wildtable.games.wild_assent.rules.attack import check_aim, check_attack
 from wildtable.games.wild_assent.rules.choices import check_go
-from wildtable.games.wild_assent.state import Data
+from wildtable.games.wild_assent.state import YIELDED, Data
 
 
 def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
@@ -39,7 +40,7 @@ def forbidden_by(s: Data, seat: i64, action: i64) -> str:
     if due == frames.OVER:
         return "WA-WIN-04"
     if kind == actions.RESIGN:
-        return OK
+        return "WA-RULING-139" if has(s.of[YIELDED], seat) else OK
     if not owes(s, seat):
         return "WA-RULING-113" if due == frames.CHOOSE else "WA-ROUND-01"
     if not fits(s, due, kind):

@@ -212,8 +212,6 @@ def move(s: Data, place: i64) -> None:
     if field != s.of[WHERE + gladiator]:
         s.of[MOVED] |= bit(gladiator)
         stand(s, gladiator, field)
-        if in_pit(s, gladiator):
-            s.stack.set(frames.STAGE, frames.ENDS)
 
 
 # The climb (WA-PIT-02, WA-RULING-43).

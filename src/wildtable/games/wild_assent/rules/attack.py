@@ -68,6 +68,7 @@ LAST: Final = 8
 DAMAGE_DIE: Final = 15
 DEFENSE_DIE: Final = 16
 BACK_BONUS: Final = 2
+MOST_DICE: Final = 24  # so many can be thrown at once with exact odds (WA-RULING-902)
 SUCCESSES: Final = 0
 SPECIALS: Final = 1
 IGNORES_COVER: Final = 2
@@ -262,8 +263,6 @@ def declare(s: Data, gladiator: i64, slot: i64, target: i64, sort: i64) -> None:
     stack.set(frames.BACKS, backs)
     side = s.side_of(gladiator)
     did(s, side, ATTACKED)
-    if backs != 0:
-        did(s, side, FROM_BEHIND)
     if s.events is not None:
         names = [events.gladiator_name(s, one) for one in range(GLADIATORS) if has(targets, one)]
         events.of_gladiator(
@@ -406,7 +405,7 @@ def dice_of(s: Data, attack: i64) -> i64:
     for one in range(GLADIATORS):
         if has(targets, one):
             least = lower(least, in_attack(s, attack, DICE_POINT, attacker, one, tables.NONE))
-    dice = higher(0, dice + (least if least != 99 else 0))
+    dice = lower(MOST_DICE, higher(0, dice + (least if least != 99 else 0)))
     if has(s.of[MARKS + attacker], WORKING + BLIND) and dice > 1:
         dice = higher(1, dice - 2)
     return dice
@@ -470,6 +469,8 @@ def hit(s: Data) -> None:
     amounts = vec[i64]()
     for one in range(GLADIATORS):
         amounts = append(amounts, damage_to(s, attack, one) if has(targets, one) else 0)
+    if stack.get(frames.BACKS) & targets != 0:
+        did(s, by, FROM_BEHIND)
     total: i64 = 0
     harmed: i64 = 0
     for one in range(GLADIATORS):

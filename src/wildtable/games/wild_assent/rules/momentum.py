@@ -91,7 +91,7 @@ def momentum_goes_on(s: Data) -> bool:
         s.of[MOMENTUM + seat] = stack.get(frames.THROW)
         if stack.get(frames.THROW) != 0:
             return True
-        stack.set(frames.STAGE, ASSIGN)
+        begin_assignment(s, seat)
     elif stage == REROLLED:
         s.of[MOMENTUM + seat] += stack.get(frames.THROW)
         begin_assignment(s, seat)

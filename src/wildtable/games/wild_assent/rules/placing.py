@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, has
 from wildtable.engine.refusal import OK
+from wildtable.engine.stack import BOTTOM
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.board import COLUMNS, OFF_BOARD, name_of
 from wildtable.games.wild_assent.rules.modify import restand
@@ -21,6 +22,7 @@ from wildtable.games.wild_assent.state import (
     MOST,
     NOBODY,
     OBSTACLES,
+    PIT,
     PLAYER_1,
     SEAT,
     SLOTS,
@@ -219,3 +221,16 @@ def stand(s: Data, gladiator: i64, field: i64) -> None:
         s.of[STANDS + before] = GONE
     s.of[WHERE + gladiator] = field
     s.of[STANDS + field] = gladiator
+    if s.obstacles[field] == PIT:
+        end_activation(s, gladiator)
+
+
+def end_activation(s: Data, gladiator: i64) -> None:
+    """Whoever comes into a Pit in its own activation, in whatever way, ends it (WA-PIT-01, WA-RULING-42)."""
+    frame = s.stack.top
+    while frame != BOTTOM:
+        if s.stack.kind_of(frame) == frames.ACTIVATION and s.stack.at(frame, frames.GLADIATOR) == gladiator:
+            if s.stack.at(frame, frames.STAGE) < frames.ENDS:
+                s.stack.put(frame, frames.STAGE, frames.ENDS)
+            return
+        frame = s.stack.below(frame)
