@@ -13,7 +13,19 @@ from wildtable.engine.refusal import Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
-from wildtable.games.wild_assent import actions, deeds, frames, notation, position, reading, refusals, view
+from wildtable.games.wild_assent import (
+    actions,
+    deeds,
+    frames,
+    judge,
+    notation,
+    position,
+    reading,
+    refusals,
+    rollout,
+    view,
+)
+from wildtable.games.wild_assent.at_table import WildAssentAtTable
 from wildtable.games.wild_assent.board import Board
 from wildtable.games.wild_assent.chance import draw_one, outcomes
 from wildtable.games.wild_assent.content.library import Content
@@ -107,6 +119,12 @@ class WildAssentState(Data):
         redraw(copy, seat)
         return copy
 
+    def roll(self, seat: i64, rng: Rng) -> i64:
+        return rollout.roll(self, seat, rng)
+
+    def judge(self, seat: i64) -> i64:
+        return judge.evaluate(self, seat)
+
     def key(self) -> i64:
         return search_key(self)
 
@@ -143,6 +161,7 @@ class WildAssent(Game):
             randomness=True,
             minutes=(60, 90),
         )
+        self.at_table = WildAssentAtTable(self)
 
     def settings_for(self, seats: int, options: Document | None) -> Settings:
         self.check_seats(seats)
