@@ -18,6 +18,8 @@ SILVESTREM_FILE = "silvestrem.toml"
 
 LEAST_OF_A_TYPE = 4
 LEAST_SILVESTREM = 10
+MOST_SILVESTREM = 60  # a position has a bit for each
+MOST_EDICTS = 10  # and six bits for the number of each Edict
 
 MOMENTS_OF = {
     "whim": ("drawn",),
@@ -112,6 +114,11 @@ def read_silvestrem(tables: Mapping[str, Any]) -> list[Silvestrem]:
     found = [_read_silvestrem(name, table) for name, table in _cards(SILVESTREM_FILE, tables)]
     if len(found) < LEAST_SILVESTREM:
         raise BadContent(f"{SILVESTREM_FILE}: the deck needs at least {LEAST_SILVESTREM} cards.")
+    if len(found) > MOST_SILVESTREM:
+        raise BadContent(f"{SILVESTREM_FILE}: the deck can have {MOST_SILVESTREM} cards, not {len(found)}.")
+    edicts = sum(card.kind == SILVESTREM_KINDS.index("edict") for card in found)
+    if edicts > MOST_EDICTS:
+        raise BadContent(f"{SILVESTREM_FILE}: {edicts} Edicts are too many: {MOST_EDICTS} can lie open.")
     return found
 
 
