@@ -17,6 +17,7 @@ from wildtable.games.wild_assent.rules import (
     rounds,
     silvestrem,
 )
+from wildtable.games.wild_assent.rules.blows import DEFAULT
 from wildtable.games.wild_assent.rules.health import bury
 from wildtable.games.wild_assent.rules.moments import moment_goes_on
 from wildtable.games.wild_assent.rules.verbs import trial_goes_on
@@ -95,7 +96,7 @@ def aim(s: Data, target: i64) -> None:
     if kind == frames.AIM:
         gladiator = s.stack.get(frames.AIMING)
         s.stack.pop()
-        attack.declare(s, gladiator, attack.DEFAULT, target, frames.FREE_ATTACK)
+        attack.declare(s, gladiator, DEFAULT, target, frames.FREE_ATTACK)
     elif kind == frames.PUSH:
         knockback.push(s, target)
     else:

@@ -14,7 +14,7 @@ from wildtable.engine.state import WON
 from wildtable.games.wild_assent import deeds, frames
 from wildtable.games.wild_assent.board import distance, from_back
 from wildtable.games.wild_assent.chance import outcomes
-from wildtable.games.wild_assent.rules.attack import DEFAULT, blow_of, check_target
+from wildtable.games.wild_assent.rules.blows import DEFAULT, blow_of, check_target
 from wildtable.games.wild_assent.rules.sight import in_pit
 from wildtable.games.wild_assent.rules.troupe import printed, sort_of
 from wildtable.games.wild_assent.state import FACING, FIRST_DIE, GLADIATORS, HEALTH, MARKS, WHERE, Data

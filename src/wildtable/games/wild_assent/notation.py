@@ -14,7 +14,8 @@ from wildtable.games.wild_assent import actions, frames
 from wildtable.games.wild_assent.board import COLUMNS, FACINGS, name_of
 from wildtable.games.wild_assent.chance import dice_of, die_of
 from wildtable.games.wild_assent.events import gladiator_name, place_name, seat_name
-from wildtable.games.wild_assent.rules.attack import LAST, blow_of, weapon_name
+from wildtable.games.wild_assent.rules.attack import weapon_name
+from wildtable.games.wild_assent.rules.blows import LAST, blow_of
 from wildtable.games.wild_assent.rules.troupe import skill_at
 from wildtable.games.wild_assent.state import GLADIATORS, GONE, KIND, OBSTACLES, SLOTS, Data
 from wildtable.games.wild_assent.tables import NONE

@@ -21,7 +21,8 @@ from wildtable.games.wild_assent.rules import (
     placing,
     rounds,
 )
-from wildtable.games.wild_assent.rules.attack import check_aim, check_attack
+from wildtable.games.wild_assent.rules.attack import check_aim
+from wildtable.games.wild_assent.rules.blows import check_attack
 from wildtable.games.wild_assent.rules.choices import check_go
 from wildtable.games.wild_assent.state import YIELDED, Data
 

@@ -9,7 +9,7 @@ from wildtable.engine.rng import Rng
 from wildtable.games.wild_assent import actions, frames
 from wildtable.games.wild_assent.board import distance, in_arc
 from wildtable.games.wild_assent.legal import legal_actions
-from wildtable.games.wild_assent.rules.attack import DEFAULT, blow_of
+from wildtable.games.wild_assent.rules.blows import DEFAULT, blow_of
 from wildtable.games.wild_assent.state import GLADIATORS, WHERE, Data
 
 LOOKED_AT: Final = 24

@@ -11,7 +11,8 @@ from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.board import OFF_BOARD, name_of
-from wildtable.games.wild_assent.rules.attack import add_attacks, declare
+from wildtable.games.wild_assent.rules.attack import declare
+from wildtable.games.wild_assent.rules.blows import add_attacks
 from wildtable.games.wild_assent.rules.health import begin_tokens, end_tokens, hurt, summons_of
 from wildtable.games.wild_assent.rules.modify import marked, speed_of, unbound
 from wildtable.games.wild_assent.rules.moments import speak

@@ -7,14 +7,8 @@ from wildtable.engine.bits import bit, has
 from wildtable.engine.words import OK, Context, Verb
 from wildtable.games.wild_assent import events, frames
 from wildtable.games.wild_assent.rules import health, momentum
-from wildtable.games.wild_assent.rules.attack import (
-    DEFAULT,
-    blow_of,
-    check_target,
-    declare,
-    grant,
-    has_target,
-)
+from wildtable.games.wild_assent.rules.attack import declare, grant
+from wildtable.games.wild_assent.rules.blows import DEFAULT, blow_of, check_target, has_target
 from wildtable.games.wild_assent.rules.choices import figure_left, room_beside
 from wildtable.games.wild_assent.rules.conditions import tokens_of
 from wildtable.games.wild_assent.rules.knockback import knock
