@@ -51,7 +51,7 @@ client: $(CLIENT)  ## build what the browser gets
 client-check: web/node_modules/.installed $(TYPES)  ## types and tests of the client
 	@$(NPM) run check
 
-$(TYPES): $(VENV)/.deps src/wildtable/server/wire.py src/wildtable/server/typescript.py
+$(TYPES): $(VENV)/.deps src/wildtable/server/wire.py src/wildtable/server/pages.py src/wildtable/server/typescript.py
 	@PYTHONPATH=src $(BIN)/python -m wildtable.server.typescript > $@
 
 $(CLIENT): web/node_modules/.installed $(TYPES) $(WEB)

@@ -284,3 +284,8 @@ def test_quick_send_sends_what_was_said_and_no_sooner(invite: Invite, house: Hou
     ada.click("square:F5")
     bob.until("told.asked.length")
     assert ada.seen("acts") == ["turn S-Gnome F5"]
+
+
+def test_two_may_rally_to_the_same_space(invite: Invite, house: House) -> None:
+    ada, _ = two_at(invite, house, "wildlands", LANDS)
+    play(ada, "rally 1 4 2 4 | 1:ranged 3:melee open:rally")

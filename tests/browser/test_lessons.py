@@ -25,6 +25,12 @@ def touch(guest: Guest, *elements: str) -> None:
         guest.hit(guest.element(element))
 
 
+def pick(guest: Guest, *elements: str) -> None:
+    """Touch elements until each is picked: on a phone the map may still be moving under the finger."""
+    for element in elements:
+        guest.pick(element)
+
+
 def confirm(guest: Guest, sentence: str) -> None:
     button = guest.page.locator("button.confirm")
     expect(button).to_contain_text(sentence)
@@ -34,7 +40,9 @@ def confirm(guest: Guest, sentence: str) -> None:
 def test_the_first_lesson_of_wylde_hunt_from_home_to_the_win(invite: Invite) -> None:
     ada = invite()
     ada.open_home()
-    ada.page.get_by_role("article").filter(has_text="Wylde Hunt").get_by_role("link", name="Learn").click()
+    card = ada.page.get_by_role("article").filter(has_text="Wylde Hunt")
+    expect(card).to_contain_text("Two faery courts hunt one Mortal")  # its words make the card grow
+    card.get_by_role("link", name="Learn").click()
     words(ada, "This is the Mortal.")
     expect(ada.page.get_by_text("Step 1 of 8")).to_be_visible()
     go_on(ada)
@@ -83,25 +91,23 @@ def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> Non
     expect(told).to_contain_text("brauchst fünf Punkte")
     on.click()
     expect(told).to_contain_text("Tippe auf ihn")
-    touch(ada, "character:P1.1")
+    pick(ada, "character:P1.1")
     confirm(ada, "Tak")
     expect(told).to_contain_text("Da ist er")
     on.click()
     on.click()
-    touch(ada, "character:P1.1", "space:25", "card:wild")
+    pick(ada, "character:P1.1", "space:25", "card:wild")
     confirm(ada, "Tak")
     expect(told).to_contain_text("du brauchst sie gleich noch")
-    touch(ada, "character:P1.1", "space:25", "card:1 2:shield 3")
+    pick(ada, "character:P1.1", "space:25", "card:1 2:shield 3")
     confirm(ada, "Tak")
     expect(told).to_contain_text("Tak steht auf deinem Splitter")
     on.click()
-    touch(
-        ada, "character:P1.1", "do:claim", "card:wild", "card:1:rally 3 5:cover", "card:1:cover 2 open:cover"
-    )
-    confirm(ada, "Tak")
+    pick(ada, "character:P1.1", "card:wild", "card:1:rally 3 5:cover", "card:1:cover 2 open:cover")
+    confirm(ada, "Splitter")
     expect(told).to_contain_text("Du hast vier")
     on.click()
-    touch(ada, "character:P1.1", "character:P2.4")
+    pick(ada, "character:P1.1", "character:P2.4")
     confirm(ada, "Elfenklinge")
     expect(told).to_contain_text("dein fünfter Punkt")
     ada.page.get_by_role("button", name="Fertig").click()
@@ -131,7 +137,9 @@ def test_how_to_play_has_pictures_and_the_whole_rulebook(invite: Invite, game: s
 def test_the_drawer_shows_the_positions_of_the_examples(invite: Invite) -> None:
     ada = invite()
     ada.open_home()
-    ada.page.get_by_role("article").filter(has_text="Wylde Hunt").get_by_role("button", name="Rules").click()
+    card = ada.page.get_by_role("article").filter(has_text="Wylde Hunt")
+    expect(card).to_contain_text("Two faery courts hunt one Mortal")
+    card.get_by_role("button", name="Rules").click()
     drawer = ada.page.get_by_role("dialog")
     drawer.get_by_text("Contents").click()
     drawer.get_by_role("button", name="Examples").click()

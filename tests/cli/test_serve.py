@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 
 from tests.cli.run import LONGEST, refused, started, wildtable
+from wildtable.games import names
 
 
 def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
@@ -14,10 +15,7 @@ def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
         assert server.stdout is not None
         line = server.stdout.readline().decode()
         address = next(word for word in line.split() if word.startswith("http://127.0.0.1:"))
-        assert [game["name"] for game in httpx.get(f"{address}api/games").json()] == [
-            "wylde_hunt",
-            "wildlands",
-        ]
+        assert [game["name"] for game in httpx.get(f"{address}api/games").json()] == names()
         server.send_signal(signal.SIGINT)
         _, errors = server.communicate(timeout=LONGEST)
         assert (server.returncode, errors.decode()) == (130, "Stopped.\n")

@@ -26,7 +26,7 @@ from wildtable.engine.state import State
 from wildtable.engine.texts import LANGUAGES, Texts, load_texts
 
 TEST_GAMES = {"tiny": "tests.engine.tiny"}  # no games for people: they have no texts
-LONGEST = 8000  # more steps than any random game has that must end
+LONGEST = 40_000  # more steps than any random game has that must end
 
 Invariant = Callable[[Any], None]
 

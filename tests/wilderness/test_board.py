@@ -149,3 +149,19 @@ def test_no_step_leads_onto_a_face_down_tile() -> None:
                     for side in range(SIDES):
                         other = int(state.board.next[here * SIDES + side])
                         assert other == OFF_BOARD or terrain(state, other) != FACE_DOWN
+
+
+@pytest.mark.rule("WN-RULING-19")
+def test_it_does_not_matter_which_of_two_equal_extra_areas_lies_where() -> None:
+    game = load("wilderness")
+    state = game.new(2, {})
+    rng = Rng(1)
+    while state.turn() == CHANCE:
+        state.resolve(state.sample(rng))
+    document = game.position(state)
+    prints = []
+    for areas in (("2,0", "4,0"), ("4,0", "2,0")):
+        laid = {**document, "extra": dict.fromkeys(areas, "swamp")}
+        prints.append(game.from_position(laid, game.options_of(state)).fingerprint())
+    assert prints[0] == prints[1]
+    assert prints[0] != state.fingerprint()

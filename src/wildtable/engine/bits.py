@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wildtable.engine.rng import Rng
+
 BITS_62: Final = 0x3FFF_FFFF_FFFF_FFFF
 
 
@@ -62,3 +64,16 @@ def member(bits: i64, index: i64) -> i64:
     while (bits >> number) & 1 == 0:
         number += 1
     return number
+
+
+def draw_members(bits: i64, wanted: i64, rng: Rng) -> i64:
+    """So many members of a set, drawn at random, each as likely as the others."""
+    drawn: i64 = 0
+    left = count(bits)
+    while wanted > 0:
+        one = bit(member(bits, rng.below(left)))
+        drawn |= one
+        bits &= ~one
+        left -= 1
+        wanted -= 1
+    return drawn

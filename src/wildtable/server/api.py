@@ -27,10 +27,7 @@ from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.logs import tell, tell_stumble
 from wildtable.server.names import clean_name
 from wildtable.server.origin import headers_of, is_secure
-from wildtable.server.shelf import GoneContent
-from wildtable.server.store import NotStored, Store
-from wildtable.server.stored import Damaged, UnknownTable
-from wildtable.server.wire import (
+from wildtable.server.pages import (
     ChapterText,
     Commitment,
     FinishedTable,
@@ -52,8 +49,11 @@ from wildtable.server.wire import (
     StandUp,
     TableId,
     Tables,
-    Why,
 )
+from wildtable.server.shelf import GoneContent
+from wildtable.server.store import NotStored, Store
+from wildtable.server.stored import Damaged, UnknownTable
+from wildtable.server.wire import Why
 
 Ask = Request[Any, Any, State]
 

@@ -13,7 +13,7 @@ from wildtable.bots import make_bot
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, View
-from wildtable.server.wire import Demo
+from wildtable.server.pages import Demo
 
 SEED = 3
 DECISIONS = 110

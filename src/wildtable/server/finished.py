@@ -6,11 +6,12 @@ import msgspec
 
 from wildtable.engine.refusal import WildtableError
 from wildtable.server.message import show_result
+from wildtable.server.pages import FinishedTable
 from wildtable.server.settings import Settings
 from wildtable.server.shelf import Shelf
 from wildtable.server.store import Statement, Store
 from wildtable.server.stored import COLUMNS, Row, listed
-from wildtable.server.wire import Ended, FinishedTable, encode
+from wildtable.server.wire import Ended, encode
 from wildtable.table.table import Table
 
 MOST_LISTED = 30

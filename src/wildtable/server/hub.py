@@ -16,13 +16,13 @@ from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.live import CLOSE, Live
 from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.pace import pace_of
+from wildtable.server.pages import ListedTable, NewTable, SeatWish
 from wildtable.server.promises import Promises
 from wildtable.server.settings import Settings
 from wildtable.server.shelf import Shelf, program_of
 from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.stored import COLUMNS, Damaged, Row, listed, listed_problem, read
 from wildtable.server.thinkers import LONGEST_THOUGHT, Thinkers
-from wildtable.server.wire import ListedTable, NewTable, SeatWish
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.table import Table
 

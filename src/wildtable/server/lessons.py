@@ -14,18 +14,8 @@ from wildtable.engine.lesson import Lesson, UnknownLesson, find_lesson, lesson_t
 from wildtable.engine.refusal import Refused
 from wildtable.server.limits import LONGEST_MESSAGE, TooMuch
 from wildtable.server.message import blank
-from wildtable.server.wire import (
-    Ended,
-    LessonAnswer,
-    LessonShown,
-    LessonStep,
-    ListedLesson,
-    Picture,
-    SeatShown,
-    TableShown,
-    Why,
-    WindowShown,
-)
+from wildtable.server.pages import LessonAnswer, LessonShown, LessonStep, ListedLesson, Picture
+from wildtable.server.wire import Ended, SeatShown, TableShown, Why, WindowShown
 from wildtable.table.lesson import Walk
 from wildtable.table.match import Match
 

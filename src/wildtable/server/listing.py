@@ -10,8 +10,8 @@ from wildtable.engine.game import Game
 from wildtable.engine.lesson import load_lessons
 from wildtable.engine.rulebook import Rule, load_chapters
 from wildtable.engine.texts import LANGUAGES, load_texts
+from wildtable.server.pages import BotLevel, ChapterText, GameWords, ListedGame, OptionForm, RuleText
 from wildtable.server.shelf import Shelf
-from wildtable.server.wire import BotLevel, ChapterText, GameWords, ListedGame, OptionForm, RuleText
 
 LEVELS = range(1, 6)
 

@@ -17,6 +17,7 @@ from wildtable.server.journal import Journal
 from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.message import show_seats
 from wildtable.server.names import apart
+from wildtable.server.pages import ListedTable
 from wildtable.server.presence import Presence, people_of, sleeps
 from wildtable.server.settings import Settings
 from wildtable.server.shelf import program_of
@@ -24,7 +25,7 @@ from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.stored import CHAT_KEPT
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.turns import BotTurns
-from wildtable.server.wire import Chat, ListedTable, encode
+from wildtable.server.wire import Chat, encode
 from wildtable.table.entry import Line
 from wildtable.table.seat import PERSON, TableError
 from wildtable.table.table import PLAYING, Table

@@ -5,7 +5,7 @@ from wildtable.server.hub import REMOVE, check_bot
 from wildtable.server.live import Live
 from wildtable.server.logs import mark, tell
 from wildtable.server.pace import pace_of
-from wildtable.server.wire import SeatChange
+from wildtable.server.pages import SeatChange
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
 from wildtable.table.table import WAITING
 

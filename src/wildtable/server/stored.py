@@ -15,10 +15,11 @@ from wildtable.server.journal import Journal, chapter_reader, shown_of
 from wildtable.server.logs import mark, places, tell
 from wildtable.server.message import show_seats
 from wildtable.server.pace import pace_of
+from wildtable.server.pages import ListedTable
 from wildtable.server.settings import Settings
 from wildtable.server.shelf import GoneContent, Shelf, program_of
 from wildtable.server.store import NotStored, Statement, Store
-from wildtable.server.wire import Chat, ListedTable
+from wildtable.server.wire import Chat
 from wildtable.table.entries import Chapter
 from wildtable.table.entry import TABLE, Entry, Kept, Line
 from wildtable.table.match import Mark, Tail, digest_of

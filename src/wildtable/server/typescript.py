@@ -1,4 +1,4 @@
-"""The structures of `wire.py` as TypeScript: `python -m wildtable.server.typescript` prints them.
+"""The structures of `wire.py` and `pages.py` in TypeScript: `python -m wildtable.server.typescript`.
 
 Of what a client sends, a field with a default may be left out; what it gets is always complete.
 """
@@ -9,10 +9,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as seen
 
-from wildtable.server import wire
+from wildtable.server import pages, wire
 
 HEAD = """\
-/** Made from src/wildtable/server/wire.py by `make client`: change that file, not this one. */
+/** Made from src/wildtable/server/wire.py and pages.py by `make client`: change those, not this one. */
 """
 
 PLAIN = {
@@ -26,11 +26,14 @@ PLAIN = {
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every structure that `wire.py` defines, in its order."""
+    """Every structure that the two define, in their order."""
     return [
         found
-        for found in vars(wire).values()
-        if inspect.isclass(found) and issubclass(found, msgspec.Struct) and found.__module__ == wire.__name__
+        for module in (wire, pages)
+        for found in vars(module).values()
+        if inspect.isclass(found)
+        and issubclass(found, msgspec.Struct)
+        and found.__module__ == module.__name__
     ]
 
 

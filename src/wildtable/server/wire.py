@@ -18,130 +18,13 @@ Offer = tuple[str, list[str], list[Outcome]]
 """A legal action, the elements that occur in it, and what it comes to."""
 
 
-def _one_of(*words: str) -> Meta:
+def one_of(*words: str) -> Meta:
     """These words and no others; told to the client, checked where they are used."""
     return Meta(extra_json_schema={"enum": words})
 
 
-Status = Annotated[str, _one_of("waiting", "playing", "over")]
-Order = Annotated[str, _one_of("ask", "pass-until-my-turn", "pass")]
-
-
-class Me(msgspec.Struct):
-    """Who somebody is."""
-
-    id: str
-    name: str
-
-
-class Name(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-
-
-class Link(msgspec.Struct):
-    path: str
-
-
-class Problem(msgspec.Struct, omit_defaults=True):
-    """An error: one sentence, and the rule behind it if there is one."""
-
-    error: str
-    rule: str | None = None
-
-
-class OptionForm(msgspec.Struct):
-    """A table option. With the kind `per_seat` each seat has a value, or the default: not settled.
-
-    By its `scope` it changes the rules, or only how the table is run.
-    """
-
-    name: str
-    default: Value
-    values: list[Value]
-    rule: str
-    kind: Annotated[str, _one_of("switch", "choice", "per_seat")]
-    distinct: bool
-    scope: Annotated[str, _one_of("rules", "table")]
-
-
-class BotLevel(msgspec.Struct):
-    spec: str
-    level: int
-
-
-class GameWords(msgspec.Struct):
-    """What is said of a game before anybody plays it."""
-
-    title: str
-    tagline: str
-    about: str
-
-
-class ListedGame(msgspec.Struct):
-    """A game that can be played, with its words by language."""
-
-    name: str
-    title: str
-    seats: list[int]
-    seat_names: dict[str, list[str]]
-    minutes: tuple[int, int]
-    secrets: bool
-    options: list[OptionForm]
-    stops: list[str]
-    bots: list[BotLevel]
-    lessons: list[str]
-    words: dict[str, GameWords]
-
-
-class RuleText(msgspec.Struct):
-    """A rule, or what answers a question about one (`ruling`), compares printings (`edition`) or shows it."""
-
-    id: str
-    kind: Annotated[str, _one_of("rule", "ruling", "edition", "example")]
-    text: str
-
-
-class ChapterText(msgspec.Struct):
-    """A chapter of a rulebook: what it says before its first rule, and its rules."""
-
-    title: str
-    text: str
-    rules: list[RuleText]
-
-
-class LessonStep(msgspec.Struct):
-    """A step of a lesson: its name, what it points at, the action that it wants (none: it is to be read, or
-    one of the rules in `forbidden` is to be met), and whether the learner is to find it alone at first."""
-
-    id: str
-    point: list[str]
-    do: str | None
-    alone: bool
-    forbidden: list[str]
-
-
-class ListedLesson(msgspec.Struct):
-    """A lesson of a game; its words are messages of the lessons' texts."""
-
-    name: str
-    minutes: int
-    steps: list[LessonStep]
-
-
-class Picture(msgspec.Struct):
-    """A position to be drawn: what is seen of it, which parts of the board's drawing, and around what."""
-
-    view: View
-    seat: int | None
-    mark: list[str]
-    focus: list[str]
-    parts: list[str]
-
-
-class Demo(msgspec.Struct):
-    """A piece of a game between bots, as a spectator sees it."""
-
-    views: list[View]
+Status = Annotated[str, one_of("waiting", "playing", "over")]
+Order = Annotated[str, one_of("ask", "pass-until-my-turn", "pass")]
 
 
 class SeatShown(msgspec.Struct):
@@ -151,73 +34,12 @@ class SeatShown(msgspec.Struct):
     """
 
     name: str
-    kind: Annotated[str, _one_of("person", "bot", "open")]
+    kind: Annotated[str, one_of("person", "bot", "open")]
     bot: str
     here: bool
     you: bool
     left: bool
     bot_in: float | None
-
-
-class ListedTable(msgspec.Struct):
-    """A table in a list; `problem` says why it cannot be opened, if so."""
-
-    id: str
-    game: str
-    seats: list[SeatShown]
-    status: Status
-    your_turn: bool
-    problem: str = ""
-
-
-class Tables(msgspec.Struct):
-    """Tables that wait for players, public games that go on, and one's own."""
-
-    open: list[ListedTable]
-    watched: list[ListedTable]
-    mine: list[ListedTable]
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    kind: Annotated[str, _one_of("me", "open", "bot")]
-    bot: str = ""
-
-
-class Commitment(msgspec.Struct):
-    """The hash of a secret from which somebody's next table will draw."""
-
-    commitment: str
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Value] = {}
-    public: bool = True
-    several: bool = False
-    commitment: str = ""
-    entropy: str = ""
-
-
-class TableId(msgspec.Struct):
-    id: str
-
-
-class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    seat: int
-    entropy: str = ""
-
-
-class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
-    """What the host makes of a seat before the game: a bot's, or open."""
-
-    seat: int
-    kind: Annotated[str, _one_of("open", "bot")]
-    bot: str = ""
-
-
-class StandUp(msgspec.Struct, forbid_unknown_fields=True):
-    seat: int
 
 
 # Server to client
@@ -251,7 +73,7 @@ class Asking(msgspec.Struct):
 class DeclinedOffer(msgspec.Struct):
     """An offer that was refused: by whom it was made, and who refused it."""
 
-    to: Annotated[str, _one_of("undo", "draw")]
+    to: Annotated[str, one_of("undo", "draw")]
     asked: int
     by: int
 
@@ -271,7 +93,7 @@ class Company(msgspec.Struct):
     declined: DeclinedOffer | None = None
     resting: list[str] = []
     gave_up: list[int] = []
-    giving_up: Annotated[str, _one_of("loses", "replaced", "plays")] | None = None
+    giving_up: Annotated[str, one_of("loses", "replaced", "plays")] | None = None
     said: list[tuple[int, str, int]] = []
 
 
@@ -283,16 +105,6 @@ class Ended(msgspec.Struct):
     places: list[int]
     winners: list[int]
     reason: str
-
-
-class FinishedTable(msgspec.Struct):
-    """A game that is over, in a list; `result` and `at` are missing where an earlier program ended it."""
-
-    id: str
-    game: str
-    seats: list[SeatShown]
-    result: Ended | None
-    at: float | None
 
 
 class TableShown(msgspec.Struct, tag="table", tag_field="t"):
@@ -333,32 +145,6 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     content: str
     stopped: str | None
     company: Company
-
-
-class LessonShown(msgspec.Struct):
-    """A lesson's table, once for each thing that happened; the last is as it stands now."""
-
-    tables: list[TableShown]
-
-
-class LessonAnswer(msgspec.Struct):
-    """What became of an action in a lesson: done, or legal but not wanted (`instead` names words of its own),
-    or refused by a rule."""
-
-    done: bool
-    instead: str | None
-    rule: str | None
-    facts: dict[str, str]
-    tables: list[TableShown]
-
-
-class LessonAct(msgspec.Struct, forbid_unknown_fields=True):
-    action: str
-
-
-class LessonWhy(msgspec.Struct, forbid_unknown_fields=True):
-    element: str
-    picked: list[str] = []
 
 
 class Ok(msgspec.Struct, tag="ok", tag_field="t"):
@@ -477,7 +263,7 @@ class Undo(msgspec.Struct, tag="undo", tag_field="t"):
 class Agree(msgspec.Struct, tag="agree", tag_field="t"):
     id: str
     seat: int
-    to: Annotated[str, _one_of("undo", "draw")]
+    to: Annotated[str, one_of("undo", "draw")]
     yes: bool
 
 
@@ -486,7 +272,7 @@ class Withdraw(msgspec.Struct, tag="withdraw", tag_field="t"):
 
     id: str
     seat: int
-    to: Annotated[str, _one_of("undo", "draw")]
+    to: Annotated[str, one_of("undo", "draw")]
 
 
 class Draw(msgspec.Struct, tag="draw", tag_field="t"):

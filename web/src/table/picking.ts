@@ -135,12 +135,16 @@ export function switchTo(legal: readonly LegalAction[], picked: readonly string[
   return fitting(legal, [...before, piece]).length ? [...before, piece] : [piece];
 }
 
-/** A piece that cannot act while others of its kind can: it is refused, and never taken for the place where it stands. */
+/**
+ * A piece that cannot act while others of its kind can: it is refused, and never taken for the place where it stands.
+ * Somebody else's is taken for it where a lone piece goes without saying.
+ */
 function isIdle(legal: readonly LegalAction[], element: string | undefined, roles: Roles): boolean {
-  if (element === undefined || roles(element) !== 'piece') return false;
+  if (element === undefined || legal.some(([, elements]) => elements.includes(element))) return false;
   const able = piecesIn(legal, roles);
   const kind = element.slice(0, element.indexOf(':') + 1);
-  return !able.includes(element) && able.some((one) => one.startsWith(kind));
+  const idle = roles(element) === 'piece' || (roles(element) === 'foe' && able.length > 1);
+  return idle && able.some((one) => one.startsWith(kind));
 }
 
 /**

@@ -11,6 +11,7 @@ EDGE = (
     "position",
     "possible",
     "reading",
+    "reading_frames",
     "terminal",
     "view",
 )

@@ -3,22 +3,22 @@
 from collections.abc import Mapping
 from typing import Any
 
-from wildtable.engine import effects as stages
-from wildtable.engine import window
 from wildtable.engine.bits import bit
-from wildtable.engine.clauses import NONE, WHAT
+from wildtable.engine.clauses import WHAT
 from wildtable.engine.document import Reader
-from wildtable.engine.refusal import BadAction, BadPosition
-from wildtable.games.wilderness import frames, notation
+from wildtable.engine.refusal import BadPosition
 from wildtable.games.wilderness.board import ORIENTATIONS
 from wildtable.games.wilderness.events import seat_name
-from wildtable.games.wilderness.position import text_label
-from wildtable.games.wilderness.possible import check_frame, check_position, range_of
-from wildtable.games.wilderness.rules import windows
-from wildtable.games.wilderness.rules.health import energy_number
+from wildtable.games.wilderness.possible import check_position
+from wildtable.games.wilderness.reading_frames import (
+    read_answers,
+    read_rows,
+    read_stack,
+    seats_of,
+    take_cards,
+)
 from wildtable.games.wilderness.rules.land import extra_terrain, relay
 from wildtable.games.wilderness.rules.standing import refresh
-from wildtable.games.wilderness.rules.turn import RIPE
 from wildtable.games.wilderness.state import (
     ALIVE,
     ALONG,
@@ -29,7 +29,6 @@ from wildtable.games.wilderness.state import (
     DAY,
     DRUNK,
     ENERGY,
-    EVENT_ASIDE,
     EVENT_DECK,
     EVENT_PILE,
     EXTRA,
@@ -46,7 +45,6 @@ from wildtable.games.wilderness.state import (
     NOBODY,
     REVERSIBLE,
     ROUND,
-    SICK_ASIDE,
     SICK_DECK,
     SICK_PILE,
     SLOT,
@@ -64,7 +62,6 @@ from wildtable.games.wilderness.state import (
     set_rows,
     set_timeline,
 )
-from wildtable.games.wilderness.tables import Pile
 from wildtable.games.wilderness.terrain import ANIMALS, EXHAUSTION, TERRAINS, TRACKS
 
 _VIEW_ONLY = (
@@ -89,22 +86,6 @@ _VIEW_ONLY = (
     "your_answer",
 )
 """What a view tells besides."""
-
-_ABOUT = (
-    windows.BEFORE_ROLL,
-    windows.AFTER_ROLL,
-    windows.BEFORE_ATTACK,
-    windows.AFTER_ATTACK,
-    windows.GOT_LOST,
-)
-_MOMENTS = (
-    windows.PLAIN,
-    windows.ACTED,
-    windows.START,
-    windows.END,
-    *(moments | more for moments in _ABOUT for more in (windows.PLAIN, windows.ACTED, windows.INSIDE)),
-)
-"""What windows can be for."""
 
 
 def seats_in(document: Mapping[str, object]) -> int:
@@ -146,45 +127,26 @@ def _fill(s: Data, document: Mapping[str, object]) -> None:
     _read_players(s, reader)
     _read_animals(s, reader)
     _read_weather(s, reader)
-    s.of[FIRST] = reader.index("first", _seats(s), "P1")
+    s.of[FIRST] = reader.index("first", seats_of(s), "P1")
     s.of[ROUND] = reader.integer("round", default=1)
-    s.of[EVENT_PILE] = _take(s, s.tables.events, EVENT_DECK, reader.texts("event_pile"), "position")
-    s.of[SICK_PILE] = _take(s, s.tables.sickness, SICK_DECK, reader.texts("sickness_pile"), "position")
+    s.of[EVENT_PILE] = take_cards(s, s.tables.events, EVENT_DECK, reader.texts("event_pile"), "position")
+    s.of[SICK_PILE] = take_cards(s, s.tables.sickness, SICK_DECK, reader.texts("sickness_pile"), "position")
     _read_turn(s, reader)
-    _read_stack(s, reader)
+    read_stack(s, reader)
     refresh(s)
     if reader.has("force"):
-        rows = _rows(s, reader.value("force"), "position, force")
+        rows = read_rows(s, reader.value("force"), "position, force")
         points = 0
         for row in range(0, len(rows), 4):
             points |= 1 << int(s.tables.effects.clauses.get(rows[row], WHAT))
         set_rows(s, rows, points)
-    _read_answers(s, reader)
+    read_answers(s, reader)
     _read_mark(s, reader, plain=not reader.has("stack"))
     reader.done()
 
 
-def _seats(s: Data) -> list[str]:
-    return [seat_name(seat) for seat in range(s.seats)]
-
-
 def _area(s: Data, reader: Reader, name: str, default: str | None = None) -> int:
     return reader.index(name, s.board.names, default)
-
-
-def _take(s: Data, pile: Pile, deck: int, names: list[str], place: str) -> int:
-    """Cards by name out of a deck; raises `BadPosition` where there are not so many."""
-    taken = 0
-    for name in names:
-        if name not in pile.names:
-            raise BadPosition(f"{place}: there is no card '{name}'.")
-        left = int(s.of[deck] & pile.cards[pile.names.index(name)])
-        if left == 0:
-            raise BadPosition(f"{place}: there are not so many cards '{name}'.")
-        card = left & -left
-        s.of[deck] &= ~card
-        taken |= card
-    return taken
 
 
 def _read_land(s: Data, reader: Reader) -> None:
@@ -232,9 +194,9 @@ def _read_players(s: Data, reader: Reader) -> None:
                 s.of[cell] |= bit(seat)
         if alive:
             s.of[ALIVE] |= bit(seat)
-        s.of[HAND + seat] = _take(s, s.tables.events, EVENT_DECK, part.texts("hand"), part.place)
+        s.of[HAND + seat] = take_cards(s, s.tables.events, EVENT_DECK, part.texts("hand"), part.place)
         for name in part.texts("sickness"):
-            card = _take(s, s.tables.sickness, SICK_DECK, [name], part.place)
+            card = take_cards(s, s.tables.sickness, SICK_DECK, [name], part.place)
             ill.append((card.bit_length() - 1) * 8 + seat)
         if not alive and (s.of[HAND + seat] != 0 or part.texts("sickness")):
             raise BadPosition(f"{part.place}: is dead and has cards.")
@@ -249,7 +211,7 @@ def _read_figure(s: Data, seat: int, part: Reader, cells: Any) -> None:
     longest = (len(tracks.thirst), len(tracks.hunger), 2 * int(tracks.skull))
     for track, name in enumerate(TRACKS):
         cells[TRACK + 8 * track + seat] = part.integer(name, default=3, least=1, most=longest[track]) - 1
-    along = None if not part.has("along") or part.value("along") is None else part.index("along", _seats(s))
+    along = None if not part.has("along") or part.value("along") is None else part.index("along", seats_of(s))
     cells[ALONG + seat] = 0 if along is None else along + 1
 
 
@@ -276,11 +238,13 @@ def _read_weather(s: Data, reader: Reader) -> None:
     set_timeline(s, [pile.names.index(name) for name in names])
     s.of[DAY] = len(names)
     if names:
-        s.of[WEATHER_NOW] = _take(s, pile, WEATHER_DECK, names[-1:], "position, weather").bit_length() - 1
+        s.of[WEATHER_NOW] = (
+            take_cards(s, pile, WEATHER_DECK, names[-1:], "position, weather").bit_length() - 1
+        )
         most = int(s.tables.squares[s.timeline[len(names) - 1]]) - 1
         s.of[SQUARE] = part.integer("square", default=0, most=most)
         past = part.texts("past") if part.has("past") else names[:-1]
-        s.of[WEATHER_PAST] = _take(s, pile, WEATHER_DECK, past, "position, weather")
+        s.of[WEATHER_PAST] = take_cards(s, pile, WEATHER_DECK, past, "position, weather")
     else:
         part.integer("square", default=0, most=0)
         part.texts("past")
@@ -296,133 +260,10 @@ def _read_turn(s: Data, reader: Reader) -> None:
     s.of[DRUNK] = part.integer("drunk", default=0)
     s.of[BONUS] = part.integer("bonus", default=0, least=-99, most=99)
     for name in part.texts("joint"):
-        if name not in _seats(s):
+        if name not in seats_of(s):
             raise BadPosition(f"position, turn: there is no player '{name}'.")
-        s.of[JOINT] |= bit(_seats(s).index(name))
+        s.of[JOINT] |= bit(seats_of(s).index(name))
     part.done()
-
-
-# What is under way.
-
-
-def _read_stack(s: Data, reader: Reader) -> None:
-    """The frames from the bottom up; without any the turn of a player who has just read the energy."""
-    turn = reader.part("turn")
-    if not reader.has("stack"):
-        if len(s.timeline) == 0:
-            raise BadPosition("position: 'weather' needs a card in 'cards'.")
-        name = turn.get("player", "P1")
-        if name not in _seats(s) or not s.alive(_seats(s).index(name)):
-            raise BadPosition("position, turn: 'player' must be a living player.")
-        s.stack.push(frames.TURN, _seats(s).index(name), 1)
-        s.stack.set(frames.STAGE, frames.TURN_ACTS)
-        if s.of[ENERGY] == NOBODY:
-            s.of[ENERGY] = energy_number(s, s.stack.owner())
-        return
-    if s.of[ENERGY] == NOBODY:
-        s.of[ENERGY] = 0
-    stack = reader.value("stack")
-    if not isinstance(stack, list) or not stack:
-        raise BadPosition("position, stack: must be a list of frames, the uppermost last.")
-    for number, document in enumerate(stack, 1):
-        part = Reader(document, f"position, frame {number}")
-        kind = part.index("frame", frames.NAMES)
-        owner = part.index("seat", _seats(s)) if part.has("seat") else NOBODY
-        check_frame(s, kind, owner, int(s.stack.kind()), part.place)
-        if kind == frames.WINDOW:
-            _read_window(s, part, owner)
-        else:
-            _read_frame(s, part, kind, owner)
-        part.done()
-
-
-def _read_window(s: Data, part: Reader, owner: int) -> None:
-    asked = 0
-    for name in part.texts("asked"):
-        if name not in _seats(s):
-            raise BadPosition(f"{part.place}: there is no player '{name}'.")
-        asked |= bit(_seats(s).index(name))
-    moments = part.integer("moments", most=2**21)
-    if moments not in _MOMENTS:
-        raise BadPosition(f"{part.place}: 'moments' is {moments}, which no window has.")
-    window.open_window(s.stack, frames.WINDOW, owner, moments, asked, s.seats)
-
-
-def _read_frame(s: Data, part: Reader, kind: int, owner: int) -> None:
-    names = frames.FIELD_NAMES[kind]
-    s.stack.push(kind, owner, len(names))
-    for field, name in enumerate(names):
-        if kind == frames.EFFECT and name == "source":
-            text = _text_number(s, part.text("source"), part.place)
-            s.stack.set(stages.SOURCE, text)
-            s.stack.set(stages.CLAUSE, _clause(s, text, part.integer("clause"), part.place))
-        elif not (kind == frames.EFFECT and name == "clause"):
-            least, most = range_of(s, kind, name)
-            s.stack.set(field, part.integer(name, least=least, most=most))
-    if kind == frames.CARD:
-        _lay_aside(s, part)
-
-
-def _lay_aside(s: Data, part: Reader) -> None:
-    """The card of the frame on top lies aside."""
-    events = s.stack.get(frames.PILE) == frames.EVENT_CARD
-    pile = s.tables.events if events else s.tables.sickness
-    kind = int(s.stack.get(frames.CARD_KIND))
-    if not 0 <= kind < pile.kinds:
-        raise BadPosition(f"{part.place}: there is no card {kind}.")
-    taken = _take(s, pile, EVENT_DECK if events else SICK_DECK, [pile.names[kind]], part.place)
-    s.of[EVENT_ASIDE if events else SICK_ASIDE] |= taken
-
-
-def _text_number(s: Data, label: str, place: str) -> int:
-    texts = int(s.tables.first_weather + s.tables.weather.kinds)
-    for text in range(texts):
-        if text_label(s, text) == label:
-            return text
-    raise BadPosition(f"{place}: there is no card '{label}'.")
-
-
-def _clause(s: Data, text: int, number: int, place: str) -> int:
-    if number == 0:
-        return NONE
-    clause = int(s.tables.effects.clauses.find(text, number))
-    if clause == NONE:
-        raise BadPosition(f"{place}: the card has no clause {number}.")
-    return clause
-
-
-def _rows(s: Data, shown: object, place: str) -> list[int]:
-    """The modifiers in force."""
-    rows: list[int] = []
-    if not isinstance(shown, list):
-        raise BadPosition(f"{place}: must be a list.")
-    for number, document in enumerate(shown, 1):
-        part = Reader(document, f"{place} {number}")
-        text = _text_number(s, part.text("card"), part.place)
-        nobody = not part.has("seat") or part.value("seat") is None
-        owner = NOBODY if nobody else part.index("seat", _seats(s))
-        clause = _clause(s, text, part.integer("clause", least=1), part.place)
-        ripe = RIPE if part.flag("ripe") else 0
-        for value in (clause, owner, text + ripe, part.index("subject", _seats(s))):
-            rows.append(int(value))
-        part.done()
-    return rows
-
-
-def _read_answers(s: Data, reader: Reader) -> None:
-    """The sealed answers of the window on top."""
-    answers = reader.part("answers")
-    if s.stack.kind() != frames.WINDOW:
-        if answers:
-            raise BadPosition("position: 'answers' means something in a window only.")
-        return
-    for name, text in answers.items():
-        if name not in _seats(s) or not window.waits_for(s.stack, _seats(s).index(name)):
-            raise BadPosition(f"position, answers: '{name}' is not asked.")
-        try:
-            window.seal(s.stack, _seats(s).index(name), notation.parse_action(s, str(text)))
-        except BadAction as error:
-            raise BadPosition(f"position, answers: {error}") from error
 
 
 def _read_mark(s: Data, reader: Reader, plain: bool) -> None:
@@ -455,8 +296,8 @@ def _read_mark(s: Data, reader: Reader, plain: bool) -> None:
     mark[SICK_PILE] = pool
     mark[ENERGY] = part.integer("energy", most=99)
     for name in part.texts("asleep"):
-        if name not in _seats(s):
+        if name not in seats_of(s):
             raise BadPosition(f"position, mark: there is no player '{name}'.")
-        mark[ASLEEP] |= int(bit(_seats(s).index(name)))
-    set_mark(s, mark, ill, _rows(s, part.value("force"), "position, mark, force"))
+        mark[ASLEEP] |= int(bit(seats_of(s).index(name)))
+    set_mark(s, mark, ill, read_rows(s, part.value("force"), "position, mark, force"))
     part.done()

@@ -4,14 +4,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from wildtable.engine import window
-from wildtable.engine.bits import bit, count, member, mix
+from wildtable.engine.bits import count, draw_members, mix
 from wildtable.engine.rng import Rng
 from wildtable.games.wilderness import frames
+from wildtable.games.wilderness.rules.land import extra_terrain
 from wildtable.games.wilderness.state import (
     CELLS,
     EVENT_ASIDE,
     EVENT_DECK,
     EVENT_PILE,
+    EXTRA,
+    EXTRAS,
     HAND,
     SICK_ASIDE,
     SICK_DECK,
@@ -36,28 +39,39 @@ def redraw(s: Data, seat: i64, rng: Rng) -> None:
     for other in range(s.seats):
         if other != seat:
             held = count(s.of[HAND + other])
-            s.of[HAND + other] = take(heap, held, rng)
+            s.of[HAND + other] = draw_members(heap, held, rng)
             heap &= ~s.of[HAND + other]
     s.of[EVENT_DECK] = heap
     if s.stack.kind() == frames.WINDOW:
         window.forget_others(s.stack, seat, s.seats)
 
 
-def take(heap: i64, wanted: i64, rng: Rng) -> i64:
-    """So many members of a set, drawn at random."""
-    taken: i64 = 0
-    left = count(heap)
-    while wanted > 0:
-        one = bit(member(heap, rng.below(left)))
-        taken |= one
-        heap &= ~one
-        left -= 1
-        wanted -= 1
-    return taken
+def area_alike(s: Data, piece: i64) -> i64:
+    """Where an extra area lies, pieces of one terrain treated alike: the n-th has the n-th smallest area."""
+    kind = extra_terrain(s, piece)
+    rank: i64 = 0
+    for other in range(piece):
+        if extra_terrain(s, other) == kind:
+            rank += 1
+    for other in range(EXTRAS):
+        if extra_terrain(s, other) != kind:
+            continue
+        before: i64 = 0
+        for third in range(EXTRAS):
+            if extra_terrain(s, third) == kind and comes_before(s, third, other):
+                before += 1
+        if before == rank:
+            return s.of[EXTRA + other]
+    return s.of[EXTRA + piece]
+
+
+def comes_before(s: Data, piece: i64, other: i64) -> bool:
+    one, two = s.of[EXTRA + piece], s.of[EXTRA + other]
+    return one < two or (one == two and piece < other)
 
 
 def state_bytes(s: Data) -> bytes:
-    """Every field as whole numbers, copies of a card treated alike."""
+    """Every field as whole numbers, copies of a card and of an extra area treated alike."""
     out = vec[u8](capacity=2048)
     events = s.tables.events
     for i in range(CELLS):
@@ -68,6 +82,8 @@ def state_bytes(s: Data) -> bytes:
             out = append_cards(out, s.tables.sickness, value)
         elif i == WEATHER_DECK or i == WEATHER_PAST:
             out = append_cards(out, s.tables.weather, value)
+        elif i >= EXTRA and i < EXTRA + EXTRAS:
+            out = append_number(out, area_alike(s, i - EXTRA))
         elif i == WEATHER_NOW:
             out = append_number(out, value if value < 0 else s.tables.weather.kind[value])
         else:

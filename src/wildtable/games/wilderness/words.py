@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from wildtable.games.wilderness.terrain import FACE_DOWN, TERRAINS
+
 REFERENCES: Final = ("player", "event", "loser")
 PLAYER: Final = 0
 EVENT: Final = 1
@@ -102,18 +104,7 @@ UNSEEN_POINT: Final = 18
 IMMUNE_POINT: Final = 19
 
 ANY_TERRAIN: Final = 9
-COST_TERRAINS: Final = (
-    "grassland",
-    "rocky",
-    "desert",
-    "forest",
-    "swamp",
-    "mountain",
-    "lake",
-    "tribe",
-    "village",
-    "any",
-)
+COST_TERRAINS: Final = (*TERRAINS[:FACE_DOWN], "any")
 
 ALLOWED: Final = ("lake", "night-search", "drink")
 ALLOW_LAKE: Final = 0

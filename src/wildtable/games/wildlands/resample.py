@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from wildtable.engine import window
-from wildtable.engine.bits import bit, count, member
+from wildtable.engine.bits import bit, count, draw_members, member
 from wildtable.engine.rng import Rng
 from wildtable.games.wildlands import frames
 from wildtable.games.wildlands.cards import SLOTS, CardSet
@@ -42,10 +42,10 @@ def redraw_hand(s: Data, other: i64, rng: Rng) -> None:
         heap |= s.discard[other]
         piled = count(s.discard[other])
     held = count(s.hand[other])
-    s.hand[other] = take(heap, held, rng)
+    s.hand[other] = draw_members(heap, held, rng)
     heap &= ~s.hand[other]
     if piled > 0:
-        s.discard[other] = take(heap, piled, rng)
+        s.discard[other] = draw_members(heap, piled, rng)
         heap &= ~s.discard[other]
     s.deck[other] = heap
 
@@ -60,7 +60,7 @@ def redraw_spaces(s: Data, seat: i64, rng: Rng) -> None:
     if frames.map_cards_held(s):
         for other in range(s.seats):
             if other != seat:
-                s.dealt[other] = take(unseen, count(s.dealt[other]), rng)
+                s.dealt[other] = draw_members(unseen, count(s.dealt[other]), rng)
                 unseen &= ~s.dealt[other]
                 for slot in range(SLOTS):
                     s.start[character_of(other, slot)] = NO_SPACE
@@ -86,19 +86,6 @@ def own_map_cards(s: Data, seat: i64) -> i64:
         if s.where[character] == HIDDEN:
             own |= bit(s.start[character])
     return own
-
-
-def take(heap: i64, wanted: i64, rng: Rng) -> i64:
-    """So many members of a set, drawn at random."""
-    taken: i64 = 0
-    left = count(heap)
-    while wanted > 0:
-        one = bit(member(heap, rng.below(left)))
-        taken |= one
-        heap &= ~one
-        left -= 1
-        wanted -= 1
-    return taken
 
 
 def canonical(cards: CardSet, zone: i64) -> i64:

@@ -10,11 +10,11 @@ import Player from './Player.svelte';
 import { keys, roleOf, sentence, signOf } from './saying.ts';
 import Sign from './Sign.svelte';
 import { sounds } from './sounds.ts';
-import { howWon, tell } from './tell.ts';
+import { tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds,
-  roleOf, sentence, signOf, keys, weigh, begins, endsTurn, howWon, wonBy,
+  roleOf, sentence, signOf, keys, weigh, begins, endsTurn, wonBy,
 };
 
 export default board;

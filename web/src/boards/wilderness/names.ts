@@ -3,7 +3,6 @@ import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Seat } from '../../wire.ts';
 import type { Ground } from './land.ts';
-import { seatName, seatNumber } from './seats.ts';
 import type { WildernessView } from './view.ts';
 
 /** The one who plays a character, by name; "you" is you. */
@@ -24,9 +23,3 @@ export function areaInWords(name: string, land: ReadonlyMap<string, Ground>, vie
   const place = name === 'village' ? '' : name;
   return [terrain, place, water, ...here].filter(Boolean).join(', ');
 }
-
-export function cardInWords(card: string, texts: Texts): string {
-  return texts.name(card);
-}
-
-export { seatName, seatNumber };

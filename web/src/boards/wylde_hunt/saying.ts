@@ -8,8 +8,9 @@ import { kindOf, sideOf } from './view.ts';
 
 const PIECES = ['fae', 'stone', 'mortal'];
 
-export function roleOf(element: string): Role {
+export function roleOf(element: string, view: View): Role {
   const kind = element.slice(0, element.indexOf(':'));
+  if (kind === 'fae' && sideOf(element.slice(4)) !== (view.seat === 1 ? 'U' : 'S')) return 'foe';
   if (PIECES.includes(kind)) return 'piece';
   return kind === 'do' ? 'word' : 'place';
 }

@@ -7,6 +7,7 @@ Weather card first, then Sickness cards by turn order and order received (WN-RUL
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit
 from wildtable.engine.clauses import ACTS, NEXT, NONE, WHAT, WHEN
 from wildtable.engine.in_force import ROW
 from wildtable.engine.words import Context
@@ -40,7 +41,7 @@ def refresh(s: Data) -> None:
     s.force.rows = kept
     s.force.points = 0
     for row in range(0, i64(len(kept)), ROW):
-        s.force.points |= point_bit(clauses.get(kept[row], WHAT))
+        s.force.points |= bit(clauses.get(kept[row], WHAT))
     moments: i64 = 0
     text = weather_text(s)
     if text != GONE:
@@ -62,11 +63,6 @@ def lies_there(s: Data, clause: i64) -> bool:
     """Is that modifier in force because its card lies on the table?"""
     moment = s.tables.effects.clauses.get(clause, WHEN)
     return moment == ALWAYS or moment == ALL_DAY or moment == STARRED
-
-
-def point_bit(point: i64) -> i64:
-    one = point - point + 1
-    return one << point
 
 
 def add_modifiers(s: Data, text: i64, moment: i64, seat: i64) -> None:

@@ -25,7 +25,7 @@ from wildtable.games.wilderness.state import (
     WEATHER_PAST,
     Data,
 )
-from wildtable.games.wilderness.words import NEW_DAY, STARRED, UNTIL_DAY, UNTIL_ROUND, UNTIL_STARRED
+from wildtable.games.wilderness.words import NEW_DAY, STARRED, UNTIL_DAY, UNTIL_ROUND
 
 TURNS_UP: Final = 0
 DRAWS: Final = 1
@@ -40,9 +40,7 @@ def time_goes_on(s: Data) -> None:
 
     WN-ROUND-03, WN-NATURE-03.
     """
-    clauses = s.tables.effects.clauses
-    s.force.end(clauses, UNTIL_ROUND, EVERYBODY)
-    s.force.end(clauses, UNTIL_STARRED, EVERYBODY)
+    s.force.end(s.tables.effects.clauses, UNTIL_ROUND, EVERYBODY)
     s.stack.clear()
     s.stack.push(frames.DAWN, NOBODY, 1)
     if s.of[SQUARE] + 1 < s.tables.squares[weather_kind(s)]:

@@ -73,13 +73,6 @@ wn-do-no = Nein
 wn-say-move = Geh auf { $area }
 wn-say-play = Spiel { $card }
 wn-say-choose = Wähle { $what }
-wn-won = { $reason ->
-    [village] Das Dorf ist erreicht.
-    [last-survivor] Niemand sonst ist am Leben.
-    [all-dead] Niemand hat überlebt.
-   *[days-over] Die Tage sind um.
-  }
-
 ## Die Legende
 
 wn-legend-land = Das Land

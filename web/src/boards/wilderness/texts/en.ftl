@@ -73,13 +73,6 @@ wn-do-no = No
 wn-say-move = Go to { $area }
 wn-say-play = Play { $card }
 wn-say-choose = Choose { $what }
-wn-won = { $reason ->
-    [village] The village is reached.
-    [last-survivor] Nobody else is alive.
-    [all-dead] Nobody has survived.
-   *[days-over] The days are over.
-  }
-
 ## The legend
 
 wn-legend-land = The land
