@@ -100,8 +100,7 @@ def begin(s: Data) -> None:
     for side in range(2):
         s.of[DONE + side] = 0
         s.of[NAMED + side] = GONE
-    if s.events is not None:
-        events.tell(s, "round", {"round": int(s.of[ROUND])})
+    events.round_began(s, first_side(s))
 
 
 def in_turn(s: Data, number: i64) -> i64:
@@ -154,6 +153,7 @@ def add_names(s: Data, offered: "vec[i64]") -> "vec[i64]":
 def name(s: Data, seat: i64) -> None:
     s.stack.pop()
     s.of[NAMED + s.side(seat)] = seat
+    events.named_first(s, seat)
 
 
 # Creatures.
@@ -209,14 +209,14 @@ def end(s: Data) -> None:
     s.of[QUIET] = 0 if s.of[WOUNDED] == 1 else s.of[QUIET] + 1
     if s.of[QUIET] >= s.settings.stall:
         frames.over(s, 0, STALEMATE)
+        events.game_over(s, 0, STALEMATE)
     elif s.settings.rounds > 0 and s.of[ROUND] >= s.settings.rounds:
-        frames.over(s, better(s), ROUND_LIMIT)
+        winners = better(s)
+        frames.over(s, winners, ROUND_LIMIT)
+        events.game_over(s, winners, ROUND_LIMIT)
     else:
         s.stack.set(frames.STAGE, BEGINS)
         s.stack.set(frames.CURSOR, 0)
-        return
-    if s.events is not None:
-        events.tell(s, "over", {}, True)
 
 
 def better(s: Data) -> i64:
