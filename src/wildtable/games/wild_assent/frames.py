@@ -121,6 +121,7 @@ FIELD_NAMES: Final = (
         "hurt",
         "first",
         "automatic",
+        "waited",
     ),
     ("gladiator",),
     ("left", "amount", "attacker"),
@@ -182,6 +183,7 @@ LOST: Final = 12  # Health lost by all targets
 HURT: Final = 13
 FIRST: Final = 14  # all targets at the beginning
 AUTOMATIC: Final = 15  # 1: nothing may interfere (WA-KEY-04)
+WAITED: Final = 16  # how many changes had waited for this attack (WA-RULING-162)
 AIMING: Final = 0  # AIM, STROLL, PUT, SUMMON: the Gladiator
 PUSH_LEFT: Final = 0
 PUSH_AMOUNT: Final = 1

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
 from wildtable.engine.bits import bit, has
-from wildtable.engine.clauses import NEXT, NONE, WHEN
+from wildtable.engine.clauses import COST, NEXT, NONE, WHEN
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, events, frames
@@ -69,7 +69,7 @@ def activation_goes_on(s: Data) -> bool:
         start(s, gladiator)
     elif stage == frames.BLEEDS:
         stack.set(frames.STAGE, frames.SUMMONS if s.settings.texts_first else frames.SPEAKS)
-        if has(s.of[MARKS + gladiator], BLEED):
+        if has(s.of[MARKS + gladiator], WORKING + BLEED):
             hurt(s, gladiator, 1, NOBODY, "bleed")
     elif stage == frames.SPEAKS:
         stack.set(frames.STAGE, frames.BLEEDS if s.settings.texts_first else frames.SUMMONS)
@@ -258,7 +258,7 @@ def clause_for(s: Data, skill: i64, moment: i64) -> i64:
 
 def check_use(s: Data, value: i64) -> str:
     """An Active Skill as the action or as a free action, each of these once (WA-ACTION-01, -02,
-    WA-RULING-40)."""
+    WA-RULING-40). It may be used even if it does nothing (WA-RULING-61)."""
     gladiator = s.stack.get(frames.GLADIATOR)
     slot = value // 2
     if slot < 0 or slot >= SLOTS:
@@ -272,7 +272,9 @@ def check_use(s: Data, value: i64) -> str:
     effects = s.tables.effects
     at = Context(effects.clauses, gladiator, skill, unbound())
     at.clause = clause
-    return effects.can(s, at)
+    rule = effects.broken(s, at)
+    cost = effects.clauses.get(clause, COST)
+    return effects.costs[cost].can(s, at) if rule == OK and cost != NONE else rule
 
 
 def add_deeds(s: Data, offered: "vec[i64]") -> "vec[i64]":
