@@ -13,6 +13,7 @@ from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.board import OFF_BOARD
 from wildtable.games.wild_assent.rules.attack import declare
 from wildtable.games.wild_assent.rules.blows import add_attacks
+from wildtable.games.wild_assent.rules.choices import room_beside
 from wildtable.games.wild_assent.rules.health import begin_tokens, end_tokens, hurt, summons_of
 from wildtable.games.wild_assent.rules.modify import marked, speed_of, unbound
 from wildtable.games.wild_assent.rules.moments import speak
@@ -143,6 +144,17 @@ def idle_summons(s: Data) -> i64:
 def check_summoned(s: Data, summon: i64) -> str:
     inside = summon >= FIRST_SUMMON and summon < GLADIATORS
     return OK if inside and has(idle_summons(s), summon) else "WA-RULING-150"
+
+
+def check_end(s: Data) -> str:
+    """Nobody passes over a Summon that can climb out of a Pit (WA-RULING-48, WA-RULING-108)."""
+    if s.stack.get(frames.STAGE) == frames.SUMMONS:
+        idle = idle_summons(s)
+        for summon in range(FIRST_SUMMON, GLADIATORS):
+            stunned = has(s.of[MARKS + summon], STUN)
+            if has(idle, summon) and in_pit(s, summon) and not stunned and room_beside(s, summon):
+                return "WA-RULING-48"
+    return OK
 
 
 def activate_summon(s: Data, summon: i64) -> None:
