@@ -248,15 +248,35 @@ movement-normal = normal
 movement-swift = gewandt
 movement-flight = fliegend
 type-special = Spezialfähigkeit
-type-passive = passive Fähigkeit
+type-passive = Passive Fähigkeit
 type-defensive = Abwehrfähigkeit
-type-active = aktive Fähigkeit
+type-active = Aktive Fähigkeit
 equipment-weapon = Waffe
 equipment-armor = Rüstung
 equipment-garb = Kleidung
 equipment-charm = Talisman
 equipment-relic = Relikt
 equipment-any = beliebig
+card-numbers =
+    Leben { $health }, Tempo { $speed }{ $movement ->
+        [swift] , gewandt
+        [flight] , fliegend
+       *[normal] { "" }
+    }, Reichweite { $range }, Grundschaden { $base } ({ $type ->
+        [physical] körperlich
+       *[magical] magisch
+    }), { $dice } Angriffswürfel, körperliche Verteidigung { $physical }, magische Verteidigung { $magical }.
+card-weapon =
+    Reichweite { $range }, Grundschaden { $base } ({ $type ->
+        [physical] körperlich
+       *[magical] magisch
+    }), { $dice } Angriffswürfel.
+card-armor = Körperliche Verteidigung +{ $physical }, magische Verteidigung +{ $magical }.
+card-tokens =
+    { $tokens ->
+        [one] ein Marker
+       *[other] { $tokens } Marker
+    }
 sort-assent = Assent
 sort-creature = Kreatur
 sort-summon = Beschworener
@@ -518,15 +538,24 @@ say-resign = Aufgeben
 ## Was bei einer Aktion herauskommt
 
 outcome-way = { $cost } von { $speed } Tempo.
-outcome-pit = Eine Grube: Die Aktivierung endet hier, und in der nächsten wird hinausgeklettert.
-outcome-covered = Neben Deckung: +{ $defense } Verteidigung.
-outcome-reaches = Angriff von hier möglich auf: { $targets }.
-outcome-behind = Von hinten, mit +2 Schaden: { $targets }.
-outcome-strikes =
-    { $target }: { $expected } Schaden zu erwarten, von { $least } bis { $most }; fällt in { $slain } %.{ $back ->
-        [yes] { " " }Von hinten.
+outcome-pit = Eine Grube: Die Aktivierung endet dort, und die nächste vergeht mit Herausklettern.
+outcome-covered = +{ $defense } Verteidigung neben halber Deckung.
+outcome-reaches = Von dort könntest du angreifen: { $targets }.
+outcome-behind = Du träfest { $targets } von hinten: +2 Schaden.
+outcome-strikes = { $target }: { $least ->
+        [0] { $most ->
+            [0] kein Schaden
+           *[other] bis zu { $most } Schaden
+        }
+       *[other] { $least } bis { $most } Schaden
+    }, zu erwarten { $expected }; { $slain ->
+        [0] kann nicht fallen
+        [100] wird fallen
+       *[other] fällt mit einer Chance von { $slain } %
+    }{ $back ->
+        [yes] ; von hinten, +2
        *[no] { "" }
-    }
+    }.
 
 ## Die Arena in Worten
 
@@ -1277,25 +1306,3 @@ change-momentum-dice = wirf { $way ->
         }
     }
 change-steady = { $to-name } kann nicht zurückgestoßen werden
-
-## Wozu eine Aktion führt, bevor sie gespielt ist
-
-outcome-way = { $cost } von { $speed } Tempo.
-outcome-pit = Eine Grube: Die Aktivierung endet dort, und die nächste vergeht mit Herausklettern.
-outcome-covered = +{ $defense } Verteidigung neben halber Deckung.
-outcome-reaches = Von dort könntest du angreifen: { $targets }.
-outcome-behind = Du träfest { $targets } von hinten: +2 Schaden.
-outcome-strikes = { $target }: { $least ->
-        [0] { $most ->
-            [0] kein Schaden
-           *[other] bis zu { $most } Schaden
-        }
-       *[other] { $least } bis { $most } Schaden
-    }, zu erwarten { $expected }; { $slain ->
-        [0] kann nicht fallen
-        [100] wird fallen
-       *[other] fällt mit einer Chance von { $slain } %
-    }{ $back ->
-        [yes] ; von hinten, +2
-       *[no] { "" }
-    }.

@@ -227,6 +227,26 @@ equipment-garb = garb
 equipment-charm = charm
 equipment-relic = relic
 equipment-any = any
+card-numbers =
+    Health { $health }, Speed { $speed }{ $movement ->
+        [swift] , Swift
+        [flight] , Flight
+       *[normal] { "" }
+    }, Range { $range }, { $base } { $type ->
+        [physical] physical
+       *[magical] magical
+    } Base Damage, { $dice } Attack dice, Physical Defense { $physical }, Magical Defense { $magical }.
+card-weapon =
+    Range { $range }, { $base } { $type ->
+        [physical] physical
+       *[magical] magical
+    } Base Damage, { $dice } Attack dice.
+card-armor = Physical Defense +{ $physical }, Magical Defense +{ $magical }.
+card-tokens =
+    { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }
 sort-assent = Assent
 sort-creature = Creature
 sort-summon = Summon
@@ -488,15 +508,24 @@ say-resign = Concede
 ## What an action comes to
 
 outcome-way = { $cost } of { $speed } Speed.
-outcome-pit = A Pit: the activation ends here, and the next one goes into climbing out.
-outcome-covered = Beside cover: +{ $defense } Defense.
-outcome-reaches = Could attack from here: { $targets }.
-outcome-behind = From behind, with +2 damage: { $targets }.
-outcome-strikes =
-    { $target }: { $expected } damage expected, from { $least } to { $most }; slain in { $slain } %.{ $back ->
-        [yes] { " " }From behind.
+outcome-pit = A Pit: the activation ends there, and the next one is spent on climbing out.
+outcome-covered = +{ $defense } Defense beside Partial Cover.
+outcome-reaches = From there you could attack { $targets }.
+outcome-behind = You would strike { $targets } from behind: +2 damage.
+outcome-strikes = { $target }: { $least ->
+        [0] { $most ->
+            [0] no damage
+           *[other] up to { $most } damage
+        }
+       *[other] { $least } to { $most } damage
+    }, { $expected } to be expected; { $slain ->
+        [0] cannot be slain
+        [100] will be slain
+       *[other] slain with a chance of { $slain } %
+    }{ $back ->
+        [yes] ; from behind, +2
        *[no] { "" }
-    }
+    }.
 
 ## The board in words
 
@@ -1062,25 +1091,3 @@ change-momentum-dice = roll { $way ->
         }
     }
 change-steady = { $to-name } cannot be knocked back
-
-## What an action comes to, before it is played
-
-outcome-way = { $cost } of { $speed } Speed.
-outcome-pit = A Pit: the activation ends there, and the next one is spent on climbing out.
-outcome-covered = +{ $defense } Defense beside Partial Cover.
-outcome-reaches = From there you could attack { $targets }.
-outcome-behind = You would strike { $targets } from behind: +2 damage.
-outcome-strikes = { $target }: { $least ->
-        [0] { $most ->
-            [0] no damage
-           *[other] up to { $most } damage
-        }
-       *[other] { $least } to { $most } damage
-    }, { $expected } to be expected; { $slain ->
-        [0] cannot be slain
-        [100] will be slain
-       *[other] slain with a chance of { $slain } %
-    }{ $back ->
-        [yes] ; from behind, +2
-       *[no] { "" }
-    }.
