@@ -21,12 +21,14 @@ from wildtable.games.wild_assent.state import (
     GONE,
     HEALTH,
     KIND,
+    LAST_FALL,
     LAST_STANDING,
     MARKS,
     MOST,
     NOBODY,
     RENEWED,
     RENEWED_BITS,
+    ROUND,
     STANDS,
     STATUS_BITS,
     SUMMONER,
@@ -157,6 +159,8 @@ def remove(s: Data, gladiator: i64) -> None:
     s.of[FACING + gladiator] = 0
     s.of[HEALTH + gladiator] = 0
     s.of[MARKS + gladiator] = 0
+    if gladiator < FIRST_SUMMON:
+        s.of[LAST_FALL] = s.of[ROUND]
 
 
 def summons_of(s: Data, summoner: i64) -> i64:

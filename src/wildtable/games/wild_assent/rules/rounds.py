@@ -22,6 +22,7 @@ from wildtable.games.wild_assent.state import (
     GONE,
     HEALTH,
     KIND,
+    LAST_FALL,
     MOST,
     MOVED,
     NAMED,
@@ -36,6 +37,9 @@ from wildtable.games.wild_assent.state import (
     Data,
 )
 from wildtable.games.wild_assent.words import AGILE_POINT, UNTIL_NEXT_ATTACK, UNTIL_ROUND
+
+LONG_STALL: Final = 3
+"""So many times `stall_rounds` without a fallen Assent or Creature are a stalemate too (WA-RULING-906)."""
 
 # Stages.
 BEGINS: Final = 0
@@ -200,14 +204,16 @@ def next_creature(s: Data, seat: i64) -> i64:
 
 
 def end(s: Data) -> None:
-    """Cards are put away and dice end; a stalemate or the round limit may end the match (WA-RULING-138)."""
+    """Cards are put away and dice end; a stalemate or the round limit may end the match (WA-RULING-138,
+    WA-RULING-906)."""
     silvestrem.put_away(s)
     momentum.end_of_round(s)
     clauses = s.tables.effects.clauses
     s.force.end(clauses, UNTIL_ROUND, EVERYBODY)
     s.force.end(clauses, UNTIL_NEXT_ATTACK, EVERYBODY)
     s.of[QUIET] = 0 if s.of[WOUNDED] == 1 else s.of[QUIET] + 1
-    if s.of[QUIET] >= s.settings.stall:
+    unmoved = s.of[ROUND] - s.of[LAST_FALL] >= LONG_STALL * s.settings.stall
+    if s.of[QUIET] >= s.settings.stall or unmoved:
         frames.over(s, 0, STALEMATE)
         events.game_over(s, 0, STALEMATE)
     elif s.settings.rounds > 0 and s.of[ROUND] >= s.settings.rounds:
