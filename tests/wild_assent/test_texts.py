@@ -137,7 +137,7 @@ def test_gladiators_are_called_as_one_would_say_it() -> None:
 def test_everything_has_a_name(texts: Texts) -> None:
     fighters = [one.name for one in (*CONTENT.assents, *CONTENT.creatures, *CONTENT.summons)]
     skills = [skill.name for skill in CONTENT.skills]
-    cards = [card.name for card in (*CONTENT.equipment, *CONTENT.silvestrem)]
+    cards = [*(card.name for card in CONTENT.equipment), *(card.name for card in CONTENT.silvestrem)]
     for name in (*fighters, *skills, *cards, *FACES, *OBSTACLES[1:], *SILVESTREM_KINDS, "success", "special"):
         assert texts.has(f"name-{name}"), name
     assert {f"role-{name}" for name in fighters} == ids_of(GAME, "role")
