@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
 from wildtable.engine.bits import bit, has, lowest
-from wildtable.engine.clauses import NONE
+from wildtable.engine.clauses import COST, NONE
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, events, frames
@@ -68,7 +68,7 @@ def activation_goes_on(s: Data) -> bool:
         start(s, gladiator)
     elif stage == frames.BLEEDS:
         stack.set(frames.STAGE, frames.SUMMONS if s.settings.texts_first else frames.SPEAKS)
-        if has(s.of[MARKS + gladiator], BLEED):
+        if has(s.of[MARKS + gladiator], WORKING + BLEED):
             hurt(s, gladiator, 1, NOBODY, "bleed")
     elif stage == frames.SPEAKS:
         stack.set(frames.STAGE, frames.BLEEDS if s.settings.texts_first else frames.SUMMONS)
@@ -142,6 +142,19 @@ def idle_summons(s: Data) -> i64:
 def check_summoned(s: Data, summon: i64) -> str:
     inside = summon >= FIRST_SUMMON and summon < GLADIATORS
     return OK if inside and has(idle_summons(s), summon) else "WA-RULING-150"
+
+
+def check_end(s: Data) -> str:
+    """Nobody passes over a Summon that can climb out of a Pit (WA-RULING-48, WA-RULING-108)."""
+    if s.stack.get(frames.STAGE) == frames.SUMMONS:
+        idle = idle_summons(s)
+        while idle != 0:
+            summon = lowest(idle)
+            idle &= idle - 1
+            stunned = has(s.of[MARKS + summon], STUN)
+            if in_pit(s, summon) and not stunned and room_beside(s, summon):
+                return "WA-RULING-48"
+    return OK
 
 
 def activate_summon(s: Data, summon: i64) -> None:
@@ -249,7 +262,7 @@ def climb(s: Data, place: i64) -> None:
 
 def check_use(s: Data, value: i64) -> str:
     """An Active Skill as the action or as a free action, each of these once (WA-ACTION-01, -02,
-    WA-RULING-40)."""
+    WA-RULING-40). It may be used even if it does nothing (WA-RULING-61)."""
     gladiator = s.stack.get(frames.GLADIATOR)
     if value < 0 or value >= USES or gladiator >= FIRST_SUMMON or not has(s.kit.uses[gladiator], value):
         return "WA-ACTION-01"
@@ -259,7 +272,9 @@ def check_use(s: Data, value: i64) -> str:
     effects = s.tables.effects
     at = Context(effects.clauses, gladiator, s.kit.skills[gladiator * PLACES + slot], UNBOUND)
     at.clause = s.kit.use_clauses[gladiator * USES + value]
-    return effects.can(s, at)
+    rule = effects.broken(s, at)
+    cost = effects.clauses.get(at.clause, COST)
+    return effects.costs[cost].can(s, at) if rule == OK and cost != NONE else rule
 
 
 def has_deed(s: Data, gladiator: i64) -> bool:

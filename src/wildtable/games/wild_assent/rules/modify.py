@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, has
+from wildtable.engine.bits import bit, has, lowest
 from wildtable.engine.clauses import ACTS, COST, IF, MAY, NEXT, NONE, SETS, TO, UNTIL, WHAT, WHEN
 from wildtable.engine.words import OK, Context
 from wildtable.games.wild_assent import frames
@@ -40,6 +40,7 @@ from wildtable.games.wild_assent.words import (
     ALWAYS,
     ATTACKED_BEFORE,
     AUTOMATICALLY_POINT,
+    DICE_POINT,
     EACH_SPECIAL,
     FATIGUE,
     HEALTH_POINT,
@@ -59,6 +60,7 @@ TO_EACH_ENEMY: Final = 7
 SPECIAL_FACE: Final = 1
 FIRST_WEAPON: Final = 7
 SPEED_DIE: Final = 17
+NO_TARGET: Final = 99
 
 
 UNBOUND: Final = vec[i64]([NONE, NONE, NONE, NONE])
@@ -261,6 +263,50 @@ def in_attack(s: Data, attack: i64, point: i64, subject: i64, target: i64, field
             if skill != NONE:
                 found += said(s, attack, skill, target, ATTACKED_BEFORE, point, subject, target, field)
     return found
+
+
+def dice_in_attack(s: Data, attack: i64, targets: i64) -> i64:
+    """Dice by plain clauses: one of the attacker's that hangs on the target counts if it holds for all
+    (WA-RULING-170); those of each target count."""
+    attacker = s.stack.at(attack, frames.ATTACKER)
+    answered = s.stack.at(attack, frames.AUTOMATIC) == 0
+    if not dice_change(s, attacker, targets):
+        return 0
+    found: i64 = 0
+    for slot in range(SLOTS):
+        own = skill_at(s, attacker, slot)
+        speaks = own != NONE and concerns(s, attack, attacker, slot)
+        by: i64 = NO_TARGET
+        left = targets
+        while left != 0:
+            one = lowest(left)
+            left &= left - 1
+            if speaks:
+                dice = said(s, attack, own, attacker, OWN_ATTACK, DICE_POINT, attacker, one, NONE)
+                if by == NO_TARGET:
+                    by = dice
+                elif by != dice:
+                    speaks = False
+                    by = 0
+            skill = skill_at(s, one, slot)
+            if skill != NONE and answered and reacts(s, one):
+                found += said(s, attack, skill, one, ATTACKED_BEFORE, DICE_POINT, attacker, one, NONE)
+        if by != NO_TARGET:
+            found += by
+    return found
+
+
+def dice_change(s: Data, attacker: i64, targets: i64) -> bool:
+    """Has anybody who takes part a plain clause about dice?"""
+    kit = s.kit
+    if attacker < FIRST_SUMMON and has(kit.own_points[attacker], DICE_POINT):
+        return True
+    while targets != 0:
+        one = lowest(targets)
+        targets &= targets - 1
+        if one < FIRST_SUMMON and has(kit.guard_points[one], DICE_POINT):
+            return True
+    return False
 
 
 def said(

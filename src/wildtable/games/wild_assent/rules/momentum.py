@@ -69,6 +69,29 @@ def begin(s: Data, seat: i64) -> None:
         s.stack.push(frames.MOMENTUM, seat, 2)
 
 
+def award(s: Data, side: i64, face: i64, dice: i64) -> None:
+    """Dice by a card go to a player of the side; of two with Gladiators the captain names one
+    (WA-RULING-159)."""
+    captain = s.captain(side)
+    other = captain + s.seats // 2 - 1
+    if captain == other or s.settings.team_momentum or own_ones(s, other) == 0:
+        give(s, captain, face, dice)
+    elif own_ones(s, captain) == 0:
+        give(s, other, face, dice)
+    else:
+        s.stack.push(frames.AWARD, captain, 2)
+        s.stack.set(frames.WON_FACE, face)
+        s.stack.set(frames.WON_COUNT, dice)
+
+
+def award_to(s: Data, seat: i64) -> None:
+    """The captain has named the player."""
+    face = s.stack.get(frames.WON_FACE)
+    dice = s.stack.get(frames.WON_COUNT)
+    s.stack.pop()
+    give(s, seat, face, dice)
+
+
 def give(s: Data, seat: i64, face: i64, dice: i64) -> None:
     """Dice by a card: Healing at once, the others with the next roll (WA-RULING-159)."""
     events.dice_won(s, seat, face, dice)
