@@ -500,3 +500,27 @@ def test_the_first_side_changes_every_round() -> None:
     assert fact(state, "round") == 2
     play(state, *nothing, "6 blank", "reroll none")
     assert state.actors() == [1]
+
+
+# The end.
+
+
+def idle_to_the_end_of_the_round(state: WildAssentState) -> None:
+    """Nobody does more than it must."""
+    before = fact(state, "round")
+    while state.result() is None and fact(state, "round") == before:
+        seat = int(state.turn())
+        if seat < 0:
+            state.resolve(state.chance()[0][0])
+        else:
+            state.apply(seat, GAME.at_table.idle(state, seat))
+
+
+@pytest.mark.rule("WA-RULING-138", "WA-RULING-906")
+@pytest.mark.parametrize(("last_fall", "ends"), [(0, True), (1, False)])
+def test_thirty_rounds_without_a_fall_are_a_stalemate_though_blood_flows(last_fall: int, ends: bool) -> None:
+    bleeding = at("koralt", "P1", "1,1 N", statuses=["bleed"])
+    state = duel(bleeding, active="koralt", round=30, last_fall=last_fall)
+    idle_to_the_end_of_the_round(state)
+    result = state.result()
+    assert (result is not None and result.drawn and result.reason == "stalemate") == ends

@@ -2,9 +2,13 @@
 
 from typing import Final
 
-from wildtable.engine.at_table import PLAYS, AtTable, Resigning
+from wildtable.engine.at_table import PLAYS, AtTable, Offered, Outcome, Resigning
+from wildtable.engine.game import Game
+from wildtable.engine.refusal import Refusal
 from wildtable.engine.state import State
-from wildtable.games.wild_assent import actions, frames
+from wildtable.games.wild_assent import actions, elements, frames, outcomes
+from wildtable.games.wild_assent.components import components
+from wildtable.games.wild_assent.content.library import Content
 from wildtable.games.wild_assent.legal import legal_actions
 from wildtable.games.wild_assent.state import FACING, SEAT, WHERE, Data
 
@@ -14,6 +18,25 @@ _RELUCTANT: Final = (actions.END, actions.NO, actions.LEAVE)
 
 class WildAssentAtTable(AtTable):
     """What a table asks of Wild Assent."""
+
+    def __init__(self, game: Game, content: Content) -> None:
+        super().__init__(game)
+        self.content = content
+
+    def components(self) -> dict[str, object]:
+        return components(self.content)
+
+    def elements(self, state: State, seat: int, action: int) -> list[str]:
+        return elements.elements_of(_own(state), seat, action)
+
+    def outcomes(self, state: State, seat: int, action: int) -> list[Outcome]:
+        return outcomes.outcomes_of(_own(state), seat, action)
+
+    def offered(self, state: State, seat: int) -> list[Offered]:
+        return elements.offered(_own(state), seat)
+
+    def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
+        return elements.why(_own(state), seat, picked, element)
 
     def idle(self, state: State, seat: int) -> int:
         """Moves nothing, climbs, does not act, rerolls nothing (WA-RULING-139)."""

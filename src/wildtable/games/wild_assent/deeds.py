@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
 from wildtable.engine.bits import bit, has
+from wildtable.engine.clauses import WHEN
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.rules import (
     activation,
@@ -21,7 +22,8 @@ from wildtable.games.wild_assent.rules.blows import DEFAULT
 from wildtable.games.wild_assent.rules.health import bury
 from wildtable.games.wild_assent.rules.moments import moment_goes_on
 from wildtable.games.wild_assent.rules.verbs import trial_goes_on
-from wildtable.games.wild_assent.state import CONCEDED, DYING, YIELDED, Data
+from wildtable.games.wild_assent.state import CONCEDED, DYING, SIDE_OWNER, YIELDED, Data
+from wildtable.games.wild_assent.words import ACTION, FREE_ACTION
 
 
 def carry_out(s: Data, seat: i64, action: i64) -> None:
@@ -80,14 +82,14 @@ def set_up(s: Data, seat: i64, kind: i64, value: i64) -> None:
 def concede(s: Data, seat: i64) -> None:
     """The other side wins, once all of a team have conceded (WA-RULING-139)."""
     s.of[YIELDED] |= bit(seat)
+    events.conceded(s, seat)
     captain = s.captain(s.side(seat))
     for other in range(captain, captain + s.seats // 2):
         if not has(s.of[YIELDED], other):
             return
     winner = 1 - s.side(seat)
     frames.over(s, bit(winner), CONCEDED)
-    if s.events is not None:
-        events.tell(s, "over", {}, True)
+    events.game_over(s, bit(winner), CONCEDED)
 
 
 def aim(s: Data, target: i64) -> None:
@@ -122,14 +124,14 @@ def happen(s: Data, outcome: i64) -> None:
 
 def tell_dice(s: Data, outcome: i64) -> None:
     stack = s.stack
-    attacks = stack.get(frames.DIE) == frames.ATTACK_DIE
-    die = s.tables.attack_die if attacks else s.tables.momentum_die
-    facts: dict[str, object] = {
-        "seat": events.seat_name(stack.owner()),
-        "dice": "attack" if attacks else "momentum",
-        "shown": die.text(int(outcome)),
-    }
-    events.tell(s, "rolled", facts, True)
+    into = stack.get(frames.INTO)
+    if stack.get(frames.DIE) == frames.ATTACK_DIE:
+        events.rolled(s, stack.owner(), s.tables.attack_die, outcome, "attack")
+        return
+    why = "text"
+    if stack.kind_of(into) == frames.MOMENTUM:
+        why = "reroll" if stack.at(into, frames.STAGE) == momentum.REROLLED else "momentum"
+    events.rolled(s, stack.owner(), s.tables.momentum_die, outcome, why)
 
 
 def go_on(s: Data) -> None:
@@ -208,5 +210,15 @@ def effect_goes_on(s: Data) -> bool:
     stage = s.stack.get(stages.STAGE)
     if stage == stages.MAYBE or stage == stages.CHOICE:
         return True
+    if s.events is not None and stage == stages.ACT:
+        tell_text(s)
     s.tables.effects.step(s, s.stack, s.force)
     return False
+
+
+def tell_text(s: Data) -> None:
+    """A clause acts; of actions and of Silvestrem cards it has been told already."""
+    owner = s.stack.owner()
+    when = s.tables.effects.clauses.get(s.stack.get(stages.CLAUSE), WHEN)
+    if owner < SIDE_OWNER and when != ACTION and when != FREE_ACTION:
+        events.text_acts(s, owner, s.tables.skills.names[s.stack.get(stages.SOURCE)])

@@ -161,7 +161,7 @@ class WildAssent(Game):
             randomness=True,
             minutes=(60, 90),
         )
-        self.at_table = WildAssentAtTable(self)
+        self.at_table = WildAssentAtTable(self, self.content)
 
     def settings_for(self, seats: int, options: Document | None) -> Settings:
         self.check_seats(seats)

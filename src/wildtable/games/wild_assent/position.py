@@ -8,10 +8,13 @@ is under way: the stack of frames and what is in force.
 from typing import Any
 
 from wildtable.engine import effects as stages
+from wildtable.engine.bits import count
 from wildtable.engine.clauses import NONE, NUMBER
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.board import name_of
 from wildtable.games.wild_assent.events import gladiator_name, place_name, seat_name, side_name
+from wildtable.games.wild_assent.rules.silvestrem import first_side
+from wildtable.games.wild_assent.rules.troupe import skill_at
 from wildtable.games.wild_assent.state import (
     ACTED,
     CARD,
@@ -30,6 +33,7 @@ from wildtable.games.wild_assent.state import (
     GONE,
     HEALTH,
     KIND,
+    LAST_FALL,
     LEFT_OVER,
     MARKS,
     MOMENTUM,
@@ -89,6 +93,7 @@ def write_public(s: Data) -> dict[str, object]:
         "done": [int(s.of[DONE + side]) for side in range(2)],
         "round": int(s.of[ROUND]),
         "quiet": int(s.of[QUIET]),
+        "last_fall": int(s.of[LAST_FALL]),
         "wounded": bool(s.of[WOUNDED]),
         "deck": cards(s, int(s.of[DECK])),
         "pile": cards(s, int(s.of[PILE])),
@@ -201,6 +206,15 @@ def write_force(s: Data) -> list[dict[str, object]]:
     ]
 
 
+def tokens(s: Data, gladiator: int) -> dict[str, int]:
+    """The tokens on the Skills of a Gladiator, by their names."""
+    return {
+        s.tables.skills.names[skill_at(s, gladiator, slot)]: (int(s.of[TOKENS + gladiator]) >> (3 * slot)) & 7
+        for slot in range(SLOTS)
+        if skill_at(s, gladiator, slot) != NONE and s.tables.skills.tokens[skill_at(s, gladiator, slot)] > 0
+    }
+
+
 def facts_of(s: Data) -> dict[str, object]:
     """What cases may ask beyond the common expectations."""
     there = [one for one in range(GLADIATORS) if s.of[WHERE + one] != GONE]
@@ -217,9 +231,20 @@ def facts_of(s: Data) -> dict[str, object]:
             }
             for one in there
         },
+        "tokens": {gladiator_name(s, one): tokens(s, one) for one in there},
+        "gone": {gladiator_name(s, one) for one in range(GLADIATORS) if s.of[KIND + one] != GONE}
+        - {gladiator_name(s, one) for one in there},
+        "momentum": {
+            seat_name(seat): s.tables.momentum_die.text(int(s.of[MOMENTUM + seat])) for seat in range(s.seats)
+        },
         "edicts": edicts(s),
+        "card": None if s.of[CARD] == GONE else s.tables.silvestrem_names[s.of[CARD]],
+        "deck_size": int(count(s.of[DECK])),
         "player_1": side_name(s, s.of[PLAYER_1]),
+        "first": side_name(s, first_side(s)),
     }
+    active = s.stack.find(frames.ACTIVATION)
+    facts["active"] = None if active < 0 else gladiator_name(s, s.stack.at(active, frames.GLADIATOR))
     if s.stack.kind() == frames.OVER:
         winners = int(s.stack.get(frames.WINNERS))
         facts["winners"] = {side_name(s, side) for side in range(2) if (winners >> side) & 1}

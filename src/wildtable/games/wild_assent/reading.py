@@ -35,6 +35,7 @@ from wildtable.games.wild_assent.state import (
     GONE,
     HEALTH,
     KIND,
+    LAST_FALL,
     LEFT_OVER,
     MARKS,
     MOMENTUM,
@@ -281,6 +282,7 @@ def _read_silvestrem(s: Data, reader: Reader) -> None:
 
 def _read_match(s: Data, reader: Reader, seats: list[str]) -> None:
     s.of[QUIET] = reader.integer("quiet", 0)
+    s.of[LAST_FALL] = reader.integer("last_fall", 0, most=int(s.of[ROUND]))
     s.of[WOUNDED] = int(reader.flag("wounded"))
     s.of[WAITING] = reader.integer("waiting", 0, most=_MOST)
     for name in reader.different_texts("yielded"):

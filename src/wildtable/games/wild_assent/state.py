@@ -78,7 +78,8 @@ DYING: Final = 553  # whose Health is gone, but who still stand there
 WAITING: Final = 554  # what was granted inside an attack: up to eight, seven bits each (WA-RULING-152)
 SECOND: Final = 555  # that had their second place in the order (`agile_second_slot`)
 YIELDED: Final = 556  # seats that have conceded, as bits
-CELLS: Final = 557
+LAST_FALL: Final = 557  # the round in which an Assent or Creature last left the board (WA-RULING-906)
+CELLS: Final = 558
 
 # Marks: five statuses that lie there, five that work in this activation, five renewed in it (WA-RULING-78,
 # -181).

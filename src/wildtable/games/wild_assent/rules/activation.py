@@ -10,7 +10,7 @@ from wildtable.engine.clauses import NEXT, NONE, WHEN
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, events, frames
-from wildtable.games.wild_assent.board import OFF_BOARD, name_of
+from wildtable.games.wild_assent.board import OFF_BOARD
 from wildtable.games.wild_assent.rules.attack import declare
 from wildtable.games.wild_assent.rules.blows import add_attacks
 from wildtable.games.wild_assent.rules.health import begin_tokens, end_tokens, hurt, summons_of
@@ -109,14 +109,12 @@ def start(s: Data, gladiator: i64) -> None:
         s.of[FREED] |= bit(gladiator)
     if has(s.of[MARKS + gladiator], STUN):
         s.of[MARKS + gladiator] &= ~(STATUS_BITS & ~bit(BLEED))
-        if s.events is not None:
-            events.of_gladiator(s, "skipped", gladiator, {})
+        events.skipped(s, gladiator)
         finish(s, gladiator)
         return
     begin_tokens(s, gladiator)
     stack.set(frames.STAGE, frames.SPEAKS if s.settings.texts_first else frames.BLEEDS)
-    if s.events is not None:
-        events.of_gladiator(s, "activates", gladiator, {})
+    events.activated(s, gladiator, stack.get(frames.FREE) == 1)
 
 
 def finish(s: Data, gladiator: i64) -> None:
@@ -201,13 +199,7 @@ def move(s: Data, place: i64) -> None:
     field = place // 4
     if s.events is not None and place != s.of[WHERE + gladiator] * 4 + s.of[FACING + gladiator]:
         found = reach_now(s)
-        path = [events.place_name(one) for one in path_to(found, place)]
-        events.of_gladiator(
-            s,
-            "moved",
-            gladiator,
-            {"place": events.place_name(place), "path": path, "cost": int(found.cost[place])},
-        )
+        events.moved(s, gladiator, place, path_to(found, place), found.cost[place])
     s.of[FACING + gladiator] = place % 4
     s.stack.set(frames.STAGE, frames.ACTS)
     if field != s.of[WHERE + gladiator]:
@@ -247,8 +239,7 @@ def climb(s: Data, place: i64) -> None:
     s.of[FACING + gladiator] = place % 4
     s.of[MOVED] |= bit(gladiator)
     s.stack.set(frames.STAGE, frames.ENDS)
-    if s.events is not None:
-        events.of_gladiator(s, "climbed", gladiator, {"field": name_of(int(place // 4))})
+    events.climbed(s, gladiator)
 
 
 # Actions and free actions.
@@ -304,8 +295,7 @@ def use(s: Data, value: i64) -> None:
         s.stack.set(frames.USED, s.stack.get(frames.USED) | bit(slot))
     else:
         s.stack.set(frames.STAGE, frames.ENDS)
-    if s.events is not None:
-        events.of_gladiator(s, "used", gladiator, {"skill": s.tables.skills.names[skill]})
+    events.used(s, gladiator, s.tables.skills.names[skill], value % 2 == 1)
     effects = s.tables.effects
     clause = clause_for(s, skill, FREE_ACTION if value % 2 == 1 else ACTION)
     effects.begin(s.stack, clause, Context(effects.clauses, gladiator, skill, unbound()), True)

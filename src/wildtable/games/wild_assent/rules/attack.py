@@ -98,13 +98,8 @@ def declare(s: Data, gladiator: i64, slot: i64, target: i64, sort: i64) -> None:
     side = s.side_of(gladiator)
     did(s, side, ATTACKED)
     if s.events is not None:
-        names = [events.gladiator_name(s, one) for one in range(GLADIATORS) if has(targets, one)]
-        events.of_gladiator(
-            s,
-            "attacks",
-            gladiator,
-            {"targets": names, "with": weapon_name(s, gladiator, slot), "back": backs != 0},
-        )
+        how = ("default", "free", "retaliates")[sort] if slot == DEFAULT else "with"
+        events.attacked(s, gladiator, targets, weapon_name(s, gladiator, slot), how, backs)
     if slot > DEFAULT and slot < FIRST_WEAPON:
         pay(s, gladiator, slot)
 
@@ -246,7 +241,12 @@ def dice_of(s: Data, attack: i64) -> i64:
 
 
 def damage_to(s: Data, attack: i64, target: i64) -> i64:
-    """Steps 5 to 7: the total against the defense (WA-ATTACK-01, -02, -04, WA-RULING-29, -54)."""
+    """Steps 5 to 7: the total against the defense (WA-ATTACK-02, -04, WA-RULING-54)."""
+    return higher(0, total_to(s, attack, target) - stopped_by(s, attack, target))
+
+
+def total_to(s: Data, attack: i64, target: i64) -> i64:
+    """Base Damage, dice and bonuses (WA-ATTACK-01, WA-RULING-29)."""
     stack = s.stack
     attacker = stack.at(attack, frames.ATTACKER)
     throw = stack.at(attack, frames.THROW)
@@ -259,10 +259,16 @@ def damage_to(s: Data, attack: i64, target: i64) -> i64:
         total += BACK_BONUS
     if has(s.of[MARKS + attacker], DAMAGE_DIE):
         total += 1
+    return total
+
+
+def stopped_by(s: Data, attack: i64, target: i64) -> i64:
+    """The defense; none against Assigned damage (WA-ATTACK-04)."""
+    attacker = s.stack.at(attack, frames.ATTACKER)
     assigned = in_attack(s, attack, ATTACK_ASSIGNED_POINT, attacker, target, tables.NONE) > 0
-    if not assigned and not marked(s, attacker, ATTACK_ASSIGNED_POINT):
-        total -= defense_of(s, attack, target)
-    return higher(0, total)
+    if assigned or marked(s, attacker, ATTACK_ASSIGNED_POINT):
+        return 0
+    return defense_of(s, attack, target)
 
 
 def defense_of(s: Data, attack: i64, target: i64) -> i64:
@@ -303,6 +309,10 @@ def hit(s: Data) -> None:
     amounts = vec[i64]()
     for one in range(GLADIATORS):
         amounts = append(amounts, damage_to(s, attack, one) if has(targets, one) else 0)
+    if s.events is not None:
+        for one in range(GLADIATORS):
+            if has(targets, one):
+                events.struck(s, one, total_to(s, attack, one), stopped_by(s, attack, one))
     if stack.get(frames.BACKS) & targets != 0:
         did(s, by, FROM_BEHIND)
     total: i64 = 0
@@ -313,8 +323,6 @@ def hit(s: Data) -> None:
             total += lost
             if lost > 0:
                 harmed |= bit(one)
-            elif s.events is not None:
-                events.of_gladiator(s, "unharmed", one, {})
     stack.set(frames.LOST, total)
     stack.set(frames.HURT, harmed)
 

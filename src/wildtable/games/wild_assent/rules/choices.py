@@ -81,13 +81,11 @@ def go(s: Data, place: i64) -> None:
     gladiator = s.stack.get(frames.AIMING)
     s.stack.pop()
     if kind == frames.SUMMON:
-        gladiator = enter(s, gladiator, place // 4)
-    else:
-        stand(s, gladiator, place // 4)
+        enter(s, gladiator, place)
+        return
+    events.brought(s, gladiator, place)
     s.of[FACING + gladiator] = place % 4
-    if s.events is not None:
-        word = "summoned" if kind == frames.SUMMON else "moved-by-text"
-        events.of_gladiator(s, word, gladiator, {"place": events.place_name(place)})
+    stand(s, gladiator, place // 4)
 
 
 # Summons.
@@ -114,8 +112,8 @@ def room_beside(s: Data, summoner: i64) -> bool:
     return False
 
 
-def enter(s: Data, summoner: i64, field: i64) -> i64:
-    """A Summon comes onto the board; answers its number."""
+def enter(s: Data, summoner: i64, place: i64) -> None:
+    """A Summon comes onto the board."""
     summon: i64 = FIRST_SUMMON
     while s.of[WHERE + summon] != GONE:
         summon += 1
@@ -127,6 +125,7 @@ def enter(s: Data, summoner: i64, field: i64) -> i64:
     health = printed(s, summon, HEALTH_COLUMN)
     s.of[HEALTH + summon] = health
     s.of[MOST + summon] = health
-    stand(s, summon, field)
+    s.of[FACING + summon] = place % 4
+    events.summoned(s, summon, summoner, place)
+    stand(s, summon, place // 4)
     restand(s)
-    return summon

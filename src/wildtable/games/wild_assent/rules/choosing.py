@@ -116,13 +116,5 @@ def tell_choice(s: Data, seat: i64) -> None:
     chosen = int(s.of[CHOSEN + seat])
     cards = [s.tables.assent_cards[kind * 5 + chosen // 8], s.tables.assent_cards[kind * 5 + chosen % 8]]
     row = [s.of[ROW + seat * 8 + place] for place in range(8)]
-    events.tell(
-        s,
-        "chose",
-        {
-            "seat": events.seat_name(seat),
-            "skills": [s.tables.skills.names[card] for card in cards],
-            "order": [events.gladiator_name(s, one) for one in row if one >= 0],
-        },
-        True,
-    )
+    skills = [s.tables.skills.names[card] for card in cards]
+    events.chose(s, seat, skills, [events.gladiator_name(s, one) for one in row if one >= 0])

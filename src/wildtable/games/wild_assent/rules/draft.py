@@ -38,13 +38,7 @@ def rolled(s: Data, throw: i64) -> None:
     """The most symbols make Player 1; ties are rolled again (WA-DRAFT-01)."""
     shown = DRAFT_DICE - s.tables.attack_die.shown(throw, BLANK)
     stack = s.stack
-    if s.events is not None:
-        events.tell(
-            s,
-            "draft-roll",
-            {"side": events.side_name(s, stack.get(frames.SIDE)), "symbols": int(shown)},
-            True,
-        )
+    events.draft_rolled(s, stack.get(frames.SIDE), throw, shown)
     if stack.get(frames.SIDE) == 0:
         stack.set(frames.SIDE, 1)
         stack.set(frames.SHOWN, shown)
@@ -54,8 +48,11 @@ def rolled(s: Data, throw: i64) -> None:
     stack.set(frames.SHOWN, 0)
     if first != shown:
         s.of[PLAYER_1] = 0 if first > shown else 1
+        events.draft_decided(s, s.of[PLAYER_1])
         stack.pop()
         ask(s, frames.LARGE_CREATURES, 0)
+    else:
+        events.draft_tied(s)
 
 
 def ask(s: Data, category: i64, pick: i64) -> None:
@@ -146,7 +143,8 @@ def take(s: Data, card: i64) -> None:
     """A card goes to a side; a team's captain holds it until it is dealt."""
     category = s.stack.get(frames.CATEGORY)
     pick = s.stack.get(frames.PICK)
-    seat = s.stack.owner()
+    picker = s.stack.owner()
+    seat = picker
     s.stack.pop()
     if category == frames.ASSENTS:
         s.of[TAKEN_ASSENTS] |= bit(card)
@@ -169,8 +167,7 @@ def take(s: Data, card: i64) -> None:
         s.of[KIND + gladiator] = card
         s.of[SEAT + gladiator] = seat
         name = s.tables.creatures.names[card]
-    if s.events is not None:
-        events.tell(s, "picked", {"seat": events.seat_name(seat), "card": name})
+    events.picked(s, picker, name)
     ask(s, category, pick + 1)
 
 
@@ -291,11 +288,23 @@ def add_deals(s: Data, offered: "vec[i64]") -> "vec[i64]":
     return offered
 
 
+def item_name(s: Data, item: i64) -> str:
+    captain = s.stack.owner()
+    if item == 0:
+        return events.gladiator_name(s, captain)
+    creature = creature_item(s, item)
+    if creature != GONE:
+        return events.gladiator_name(s, creature)
+    return s.tables.equipment_names[s.of[EQUIPMENT + captain * 2 + equipment_item(s, item)]]
+
+
 def deal(s: Data, seat: i64) -> None:
     """The item at hand goes to a seat."""
     captain = s.stack.owner()
     item = s.stack.get(frames.ITEM)
     creature = creature_item(s, item) if item > 0 else GONE
+    if s.events is not None:
+        events.dealt(s, seat, item_name(s, item))
     if item == 0:
         if seat != captain:
             kind = s.of[KIND + captain]

@@ -21,12 +21,14 @@ from wildtable.games.wild_assent.state import (
     GONE,
     HEALTH,
     KIND,
+    LAST_FALL,
     LAST_STANDING,
     MARKS,
     MOST,
     NOBODY,
     RENEWED,
     RENEWED_BITS,
+    ROUND,
     STANDS,
     STATUS_BITS,
     SUMMONER,
@@ -44,7 +46,6 @@ from wildtable.games.wild_assent.words import (
     FALLEN,
     IMMOBILIZE,
     SLAIN,
-    STATUSES,
     STUN,
 )
 
@@ -92,9 +93,7 @@ def hurt(s: Data, gladiator: i64, damage: i64, by: i64, why: str) -> i64:
             did(s, by, HURT_CREATURE)
         if s.of[HEALTH + gladiator] == 0 and sort <= CREATURE:
             did(s, by, SLAY)
-    if s.events is not None:
-        left = int(s.of[HEALTH + gladiator])
-        events.of_gladiator(s, "hurt", gladiator, {"lost": int(lost), "left": left, "why": why})
+    events.hurt(s, gladiator, lost, why)
     return lost
 
 
@@ -104,16 +103,12 @@ def heal(s: Data, gladiator: i64, by: i64) -> None:
         return
     if has(s.of[MARKS + gladiator], BLEED):
         s.of[MARKS + gladiator] &= ~(bit(BLEED) | bit(WORKING + BLEED) | bit(RENEWED + BLEED))
-        if s.events is not None:
-            events.of_gladiator(s, "cleansed", gladiator, {"status": STATUSES[BLEED]})
+        events.cleansed(s, gladiator, BLEED)
         return
     gained = lower(by, s.of[MOST + gladiator] - s.of[HEALTH + gladiator])
     s.of[HEALTH + gladiator] += gained
     did(s, s.side_of(gladiator), HEALED)
-    if s.events is not None:
-        events.of_gladiator(
-            s, "healed", gladiator, {"by": int(gained), "left": int(s.of[HEALTH + gladiator])}
-        )
+    events.healed(s, gladiator, gained)
 
 
 def inflict(s: Data, gladiator: i64, status: i64, by: i64) -> None:
@@ -127,8 +122,7 @@ def inflict(s: Data, gladiator: i64, status: i64, by: i64) -> None:
     s.of[MARKS + gladiator] = marks | bit(status) | bit(RENEWED + status)
     if by != NOBODY and by != s.side_of(gladiator):
         did(s, by, INFLICTED)
-    if s.events is not None:
-        events.of_gladiator(s, "inflicted", gladiator, {"status": STATUSES[status]})
+    events.inflicted(s, gladiator, status)
 
 
 def begin_tokens(s: Data, gladiator: i64) -> None:
@@ -151,8 +145,7 @@ def cleanse(s: Data, gladiator: i64, status: i64) -> None:
     for one in range(5):
         if status == one or status == 5:
             s.of[MARKS + gladiator] &= ~(bit(one) | bit(WORKING + one) | bit(RENEWED + one))
-    if s.events is not None:
-        events.of_gladiator(s, "cleansed", gladiator, {"status": "any" if status == 5 else STATUSES[status]})
+    events.cleansed(s, gladiator, status)
 
 
 # Falling.
@@ -166,6 +159,8 @@ def remove(s: Data, gladiator: i64) -> None:
     s.of[FACING + gladiator] = 0
     s.of[HEALTH + gladiator] = 0
     s.of[MARKS + gladiator] = 0
+    if gladiator < FIRST_SUMMON:
+        s.of[LAST_FALL] = s.of[ROUND]
 
 
 def summons_of(s: Data, summoner: i64) -> i64:
@@ -188,9 +183,7 @@ def bury(s: Data) -> None:
     for gladiator in range(GLADIATORS):
         if has(falling, gladiator):
             remove(s, gladiator)
-            if s.events is not None:
-                word = "destroyed" if gladiator >= FIRST_SUMMON else "slain"
-                events.of_gladiator(s, word, gladiator, {})
+            events.fallen(s, gladiator)
     if won(s):
         return
     restand(s)
@@ -207,8 +200,7 @@ def escape(s: Data, gladiator: i64) -> None:
     for one in range(GLADIATORS):
         if has(gone, one):
             remove(s, one)
-    if s.events is not None:
-        events.of_gladiator(s, "escaped", gladiator, {})
+    events.escaped(s, gladiator)
     if not won(s):
         restand(s)
 
@@ -237,11 +229,10 @@ def won(s: Data) -> bool:
     second = beaten(s, 1)
     if not first and not second:
         return False
-    if first and second:
-        frames.over(s, 0, BOTH_FELL)
-    else:
-        winner: i64 = 1 if first else 0
-        frames.over(s, bit(winner), LAST_STANDING if s.settings.last_man else ASSENT_FELL)
-    if s.events is not None:
-        events.tell(s, "over", {}, True)
+    winners: i64 = 0 if first and second else 2 if first else 1
+    reason: i64 = BOTH_FELL
+    if winners != 0:
+        reason = LAST_STANDING if s.settings.last_man else ASSENT_FELL
+    frames.over(s, winners, reason)
+    events.game_over(s, winners, reason)
     return True

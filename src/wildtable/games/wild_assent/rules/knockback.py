@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit, count, has, member
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
-from wildtable.games.wild_assent.board import OFF_BOARD, columns_to, name_of, rows_to
+from wildtable.games.wild_assent.board import OFF_BOARD, columns_to, rows_to
 from wildtable.games.wild_assent.rules.health import hurt, inflict
 from wildtable.games.wild_assent.rules.modify import marked
 from wildtable.games.wild_assent.rules.placing import stand
@@ -44,11 +44,11 @@ def knock(s: Data, attacker: i64, target: i64, amount: i64) -> None:
                 inflict(s, target, BLEED, NOBODY)
             return
         if field == OFF_BOARD or not unoccupied(s, field):
+            events.held(s, target)
             hurt(s, target, s.settings.collision, NOBODY, "collision")
             return
+        events.pushed(s, target, field)
         stand(s, target, field)
-        if s.events is not None:
-            events.of_gladiator(s, "pushed", target, {"field": name_of(int(field))})
         if s.obstacles[field] == PIT:
             return
 

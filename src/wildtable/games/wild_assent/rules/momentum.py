@@ -71,6 +71,7 @@ def is_own(s: Data, gladiator: i64, seat: i64) -> bool:
 
 def give(s: Data, seat: i64, face: i64, dice: i64) -> None:
     """Dice by a card: Healing at once, the others with the next roll (WA-RULING-159)."""
+    events.dice_won(s, seat, face, dice)
     if face != HEALING_FACE:
         s.of[WON + seat] += dice << (FACE_BITS * face)
     elif anybody_lives(s, seat):
@@ -212,8 +213,7 @@ def assign(s: Data, gladiator: i64) -> None:
         s.of[MARKS + gladiator] += bit(FIRST_HEALING)
     else:
         s.of[MARKS + gladiator] |= bit(FIRST_DIE + face)
-    if s.events is not None:
-        events.of_gladiator(s, "assigned", gladiator, {"face": FACES[face]})
+    events.assigned(s, gladiator, face)
 
 
 def leave(s: Data) -> None:
@@ -222,6 +222,7 @@ def leave(s: Data) -> None:
     face = face_due(s, seat)
     dice = s.tables.momentum_die.shown(s.of[MOMENTUM + seat], face)
     s.of[MOMENTUM + seat] -= dice << (FACE_BITS * face)
+    events.left(s, seat, face, dice)
 
 
 def heal_all(s: Data, seat: i64) -> None:

@@ -7,7 +7,7 @@ from wildtable.engine.bits import bit, has
 from wildtable.engine.refusal import OK
 from wildtable.engine.stack import BOTTOM
 from wildtable.games.wild_assent import actions, events, frames
-from wildtable.games.wild_assent.board import COLUMNS, OFF_BOARD, name_of
+from wildtable.games.wild_assent.board import COLUMNS, OFF_BOARD
 from wildtable.games.wild_assent.rules.modify import restand
 from wildtable.games.wild_assent.rules.troupe import printed, skill_at
 from wildtable.games.wild_assent.state import (
@@ -21,7 +21,6 @@ from wildtable.games.wild_assent.state import (
     LEFT_OVER,
     MOST,
     NOBODY,
-    OBSTACLES,
     PIT,
     PLAYER_1,
     SEAT,
@@ -98,16 +97,7 @@ def place_obstacle(s: Data, kind: i64, field: i64) -> None:
     set_obstacle(s, field, kind)
     side = s.side(seat)
     s.of[LEFT_OVER + side] &= ~bit(kind - 1)
-    if s.events is not None:
-        events.tell(
-            s,
-            "obstacle-placed",
-            {
-                "seat": events.seat_name(seat),
-                "obstacle": OBSTACLES[kind],
-                "field": name_of(int(field)),
-            },
-        )
+    events.obstacle_placed(s, seat, kind, field)
     ask_obstacle(s, 1 - side)
 
 
@@ -207,10 +197,7 @@ def place(s: Data, gladiator: i64, field: i64, facing: i64) -> None:
     stand(s, gladiator, field)
     s.of[FACING + gladiator] = facing
     restand(s)
-    if s.events is not None:
-        events.of_gladiator(
-            s, "placed", gladiator, {"place": events.place_name(actions.place(field, facing))}
-        )
+    events.placed(s, gladiator, actions.place(field, facing))
     ask_gladiator(s, 1 - side)
 
 
@@ -222,6 +209,7 @@ def stand(s: Data, gladiator: i64, field: i64) -> None:
     s.of[WHERE + gladiator] = field
     s.of[STANDS + field] = gladiator
     if s.obstacles[field] == PIT:
+        events.fell_into_pit(s, gladiator)
         end_activation(s, gladiator)
 
 

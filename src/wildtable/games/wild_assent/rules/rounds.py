@@ -22,6 +22,7 @@ from wildtable.games.wild_assent.state import (
     GONE,
     HEALTH,
     KIND,
+    LAST_FALL,
     MOST,
     MOVED,
     NAMED,
@@ -36,6 +37,9 @@ from wildtable.games.wild_assent.state import (
     Data,
 )
 from wildtable.games.wild_assent.words import AGILE_POINT, UNTIL_NEXT_ATTACK, UNTIL_ROUND
+
+LONG_STALL: Final = 3
+"""So many times `stall_rounds` without a fallen Assent or Creature are a stalemate too (WA-RULING-906)."""
 
 # Stages.
 BEGINS: Final = 0
@@ -100,8 +104,7 @@ def begin(s: Data) -> None:
     for side in range(2):
         s.of[DONE + side] = 0
         s.of[NAMED + side] = GONE
-    if s.events is not None:
-        events.tell(s, "round", {"round": int(s.of[ROUND])})
+    events.round_began(s, first_side(s))
 
 
 def in_turn(s: Data, number: i64) -> i64:
@@ -154,6 +157,7 @@ def add_names(s: Data, offered: "vec[i64]") -> "vec[i64]":
 def name(s: Data, seat: i64) -> None:
     s.stack.pop()
     s.of[NAMED + s.side(seat)] = seat
+    events.named_first(s, seat)
 
 
 # Creatures.
@@ -200,23 +204,25 @@ def next_creature(s: Data, seat: i64) -> i64:
 
 
 def end(s: Data) -> None:
-    """Cards are put away and dice end; a stalemate or the round limit may end the match (WA-RULING-138)."""
+    """Cards are put away and dice end; a stalemate or the round limit may end the match (WA-RULING-138,
+    WA-RULING-906)."""
     silvestrem.put_away(s)
     momentum.end_of_round(s)
     clauses = s.tables.effects.clauses
     s.force.end(clauses, UNTIL_ROUND, EVERYBODY)
     s.force.end(clauses, UNTIL_NEXT_ATTACK, EVERYBODY)
     s.of[QUIET] = 0 if s.of[WOUNDED] == 1 else s.of[QUIET] + 1
-    if s.of[QUIET] >= s.settings.stall:
+    unmoved = s.of[ROUND] - s.of[LAST_FALL] >= LONG_STALL * s.settings.stall
+    if s.of[QUIET] >= s.settings.stall or unmoved:
         frames.over(s, 0, STALEMATE)
+        events.game_over(s, 0, STALEMATE)
     elif s.settings.rounds > 0 and s.of[ROUND] >= s.settings.rounds:
-        frames.over(s, better(s), ROUND_LIMIT)
+        winners = better(s)
+        frames.over(s, winners, ROUND_LIMIT)
+        events.game_over(s, winners, ROUND_LIMIT)
     else:
         s.stack.set(frames.STAGE, BEGINS)
         s.stack.set(frames.CURSOR, 0)
-        return
-    if s.events is not None:
-        events.tell(s, "over", {}, True)
 
 
 def better(s: Data) -> i64:

@@ -33,6 +33,8 @@ def draw(s: Data) -> None:
     if s.of[DECK] == 0:
         s.of[DECK] = s.of[PILE]
         s.of[PILE] = 0
+        if s.of[DECK] != 0:
+            events.reshuffled(s)
     if s.of[DECK] != 0:
         s.stack.push(frames.SILVESTREM, NOBODY, 0)
 
@@ -42,8 +44,7 @@ def drawn(s: Data, card: i64) -> None:
     s.stack.pop()
     s.of[DECK] &= ~bit(card)
     kind = s.tables.silvestrem_kinds[card]
-    if s.events is not None:
-        events.tell(s, "silvestrem", {"card": s.tables.silvestrem_names[card]}, True)
+    events.silvestrem_drawn(s, card)
     if kind == EDICT:
         add_edict(s, card)
         restand(s)
@@ -115,6 +116,7 @@ def resolve_edict(s: Data, place: i64) -> bool:
     if card < 0:
         return False
     if s.tables.effects.clauses.mentions(s.tables.silvestrem_texts[card], ROUND_END):
+        events.edict_resolved(s, card)
         address(s, card, ROUND_END, 0)
     return True
 
@@ -128,9 +130,7 @@ def resolve_demand(s: Data) -> None:
     for side in range(2):
         if meets(s, card, side):
             met |= bit(side)
-    if s.events is not None:
-        names = [events.side_name(s, side) for side in range(2) if has(met, side)]
-        events.tell(s, "demand", {"card": s.tables.silvestrem_names[card], "met": names})
+    events.demand_judged(s, card, met)
     address(s, card, SUCCESS, met)
 
 

@@ -171,8 +171,7 @@ class IgnoreAttack(Verb[Data]):
     def do(self, s: Data, at: Context) -> None:
         attack = at.bound[ATTACK]
         s.stack.put(attack, frames.TARGETS, s.stack.at(attack, frames.TARGETS) & ~bit(at.owner))
-        if s.events is not None:
-            events.of_gladiator(s, "ignored", at.owner, {})
+        events.ignored(s, at.owner)
 
 
 class Die(Verb[Data]):

@@ -733,3 +733,25 @@ change-momentum-dice = wirf { $way ->
         }
     }
 change-steady = { $to-name } kann nicht zurückgestoßen werden
+
+## Wozu eine Aktion führt, bevor sie gespielt ist
+
+outcome-way = { $cost } von { $speed } Tempo.
+outcome-pit = Eine Grube: Die Aktivierung endet dort, und die nächste vergeht mit Herausklettern.
+outcome-covered = +{ $defense } Verteidigung neben halber Deckung.
+outcome-reaches = Von dort könntest du angreifen: { $targets }.
+outcome-behind = Du träfest { $targets } von hinten: +2 Schaden.
+outcome-strikes = { $target }: { $least ->
+        [0] { $most ->
+            [0] kein Schaden
+           *[other] bis zu { $most } Schaden
+        }
+       *[other] { $least } bis { $most } Schaden
+    }, zu erwarten { $expected }; { $slain ->
+        [0] kann nicht fallen
+        [100] wird fallen
+       *[other] fällt mit einer Chance von { $slain } %
+    }{ $back ->
+        [yes] ; von hinten, +2
+       *[no] { "" }
+    }.

@@ -548,3 +548,25 @@ change-momentum-dice = roll { $way ->
         }
     }
 change-steady = { $to-name } cannot be knocked back
+
+## What an action comes to, before it is played
+
+outcome-way = { $cost } of { $speed } Speed.
+outcome-pit = A Pit: the activation ends there, and the next one is spent on climbing out.
+outcome-covered = +{ $defense } Defense beside Partial Cover.
+outcome-reaches = From there you could attack { $targets }.
+outcome-behind = You would strike { $targets } from behind: +2 damage.
+outcome-strikes = { $target }: { $least ->
+        [0] { $most ->
+            [0] no damage
+           *[other] up to { $most } damage
+        }
+       *[other] { $least } to { $most } damage
+    }, { $expected } to be expected; { $slain ->
+        [0] cannot be slain
+        [100] will be slain
+       *[other] slain with a chance of { $slain } %
+    }{ $back ->
+        [yes] ; from behind, +2
+       *[no] { "" }
+    }.
