@@ -18,6 +18,7 @@ from wildtable.games.wild_assent.chance import outcomes
 from wildtable.games.wild_assent.legal import asked, legal_actions
 from wildtable.games.wild_assent.odds import ONE
 from wildtable.games.wild_assent.preparing import prepared
+from wildtable.games.wild_assent.rules.sight import in_pit
 from wildtable.games.wild_assent.rules.silvestrem import meets
 from wildtable.games.wild_assent.state import (
     CARD,
@@ -44,6 +45,7 @@ CAUTION: Final = 70  # of a hundred: what enemies may do counts less than what o
 DANGER: Final = 160
 MOST_DANGER: Final = 140
 STUNNED: Final = 10
+PITTED: Final = 20
 BLEEDS: Final = 2  # points of Health
 PENDING_SUMMON: Final = 20
 FACE_WORTH: Final = (13, 10, 7, 8)
@@ -165,6 +167,8 @@ def afflicted(s: Data, fighter: Fighter) -> i64:
             found += fighter.falls // 2
     if has(marks, STUN):
         found += STUNNED
+    if in_pit(s, fighter.gladiator):
+        found += PITTED
     return found
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from wildtable.engine.bits import has
 from wildtable.engine.clauses import NONE
 from wildtable.engine.refusal import OK
+from wildtable.engine.stack import BOTTOM
 from wildtable.games.wild_assent import frames, tables
 from wildtable.games.wild_assent.board import (
     OFF_BOARD,
@@ -137,21 +138,26 @@ def readiness(s: Data, gladiator: i64) -> i64:
     """When it can strike next."""
     if has(s.of[MARKS + gladiator], STUN) or in_pit(s, gladiator):
         return HELD
+    frame = activation_of(s, gladiator)
+    if frame != BOTTOM:
+        again: i64 = NOW if s.stack.at(frame, frames.AGAIN) > 0 else 0
+        if s.stack.at(frame, frames.STAGE) <= frames.MOVES:
+            return NOW + again
+        if again > 0:
+            return again
     actor = s.of[SUMMONER + gladiator] if gladiator >= FIRST_SUMMON else gladiator
-    ready: i64 = SOON
-    if has(s.of[ACTED], actor):
-        ready = NOW if is_before_moving(s, gladiator) else LATER
-    if marked(s, gladiator, AGILE_POINT):
-        ready = ready * AGILE // 10
-    return ready
+    ready: i64 = LATER if has(s.of[ACTED], actor) else SOON
+    return ready * AGILE // 10 if marked(s, gladiator, AGILE_POINT) else ready
 
 
-def is_before_moving(s: Data, gladiator: i64) -> bool:
-    """Does it activate now, with its movement before it?"""
-    if s.stack.kind() != frames.ACTIVATION or s.stack.get(frames.GLADIATOR) != gladiator:
-        return False
-    stage = s.stack.get(frames.STAGE)
-    return stage == frames.SUMMONS or stage == frames.MOVES
+def activation_of(s: Data, gladiator: i64) -> i64:
+    """The frame in which it activates, if it does so now; its Summons may be on their way first."""
+    frame = s.stack.top
+    while frame != BOTTOM:
+        if s.stack.kind_of(frame) == frames.ACTIVATION and s.stack.at(frame, frames.GLADIATOR) == gladiator:
+            return frame
+        frame = s.stack.below(frame)
+    return BOTTOM
 
 
 def defense(s: Data, gladiator: i64, physical: bool) -> i64:
