@@ -10,7 +10,7 @@ from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.board import from_back
-from wildtable.games.wild_assent.rules.activation import clause_for
+from wildtable.games.wild_assent.kit import USES
 from wildtable.games.wild_assent.rules.attack import damage_to, dice_of
 from wildtable.games.wild_assent.rules.blows import (
     LAST,
@@ -20,7 +20,7 @@ from wildtable.games.wild_assent.rules.blows import (
     check_cost,
     check_target,
 )
-from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, unbound
+from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, UNBOUND
 from wildtable.games.wild_assent.rules.troupe import allied, skill_at
 from wildtable.games.wild_assent.state import (
     FIRST_CREATURE,
@@ -34,7 +34,7 @@ from wildtable.games.wild_assent.state import (
 )
 from wildtable.games.wild_assent.threat import Fighter, strike_worth
 from wildtable.games.wild_assent.whole import higher, lower
-from wildtable.games.wild_assent.words import ACTION, BLEED, GLOBAL, ONE
+from wildtable.games.wild_assent.words import BLEED, GLOBAL, ONE
 from wildtable.games.wild_assent.worth import INFLICT, STATUS_WORTH, VERBS
 
 MANY: Final = 20  # so many Successes that no defense is left over
@@ -53,9 +53,9 @@ def best_deed(s: Data, fighter: Fighter, everybody: list[Fighter]) -> i64:
             best = higher(best, best_strike(s, fighter, everybody, slot, blow))
     if gladiator < FIRST_SUMMON:
         for slot in range(SLOTS):
-            skill = skill_at(s, gladiator, slot)
-            clause = clause_for(s, skill, ACTION)
-            if clause != NONE and clause != s.tables.skill_attacks[skill]:
+            if has(s.kit.uses[gladiator], slot * 2):
+                clause = s.kit.use_clauses[gladiator * USES + slot * 2]
+                skill = skill_at(s, gladiator, slot)
                 best = higher(best, skill_deed(s, fighter, everybody, skill, clause))
     return best
 
@@ -111,7 +111,7 @@ def pushed_worth(s: Data, fighter: Fighter, target: Fighter) -> i64:
 def skill_deed(s: Data, fighter: Fighter, everybody: list[Fighter], skill: i64, clause: i64) -> i64:
     """An Active Skill that is no attack, for the one to whom it does most."""
     effects = s.tables.effects
-    at = Context(effects.clauses, fighter.gladiator, skill, unbound())
+    at = Context(effects.clauses, fighter.gladiator, skill, UNBOUND)
     at.clause = clause
     if effects.can(s, at) != OK:
         return 0
