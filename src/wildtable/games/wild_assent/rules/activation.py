@@ -23,6 +23,7 @@ from wildtable.games.wild_assent.rules.reach import add_reached, holds, reachabl
 from wildtable.games.wild_assent.rules.sight import in_pit, room_beside, unoccupied
 from wildtable.games.wild_assent.rules.troupe import skill_at
 from wildtable.games.wild_assent.state import (
+    DYING,
     FACING,
     FIRST_SUMMON,
     FREED,
@@ -57,12 +58,22 @@ def activate(s: Data, gladiator: i64) -> None:
 
 
 def activation_goes_on(s: Data) -> bool:
-    """The next part of the activation on top; true when its player is asked."""
+    """The activation on top, until something else has to be done first; true when its player is asked."""
     stack = s.stack
+    frame = stack.top
     gladiator = stack.get(frames.GLADIATOR)
     if not s.lives(gladiator):
         stack.pop()
         return False
+    while stack.top == frame and s.of[DYING] == 0:
+        if next_part(s, gladiator):
+            return True
+    return False
+
+
+def next_part(s: Data, gladiator: i64) -> bool:
+    """The next part of the activation on top; true when its player is asked."""
+    stack = s.stack
     stage = stack.get(frames.STAGE)
     if stage == frames.STARTS:
         start(s, gladiator)

@@ -26,6 +26,8 @@ from wildtable.games.wild_assent.state import (
 from wildtable.games.wild_assent.tables import FLIGHT, MOVEMENT, SWIFT
 
 LEAP: Final = 3
+ONE_FIELD: Final = 4 << actions.KIND_BITS
+"""By how much the actions for a field and for the next one differ."""
 HALF: Final = 0xFFF_FFFF_FFFF_FFFF
 """Sixty bits: half of a board."""
 WITHOUT_EAST: Final = HALF & ~sum(1 << (10 * row + 9) for row in range(6))
@@ -147,8 +149,8 @@ def add_reached(places: "vec[i64]", kind: i64, offered: "vec[i64]") -> "vec[i64]
     """An action of that kind for every place of the set."""
     for i in range(8):
         bits = places[i]
-        first = i // 2 + (i & 1) * HALF_BOARD * 4
+        first = actions.pack(kind, i // 2 + (i & 1) * HALF_BOARD * 4)
         while bits != 0:
-            offered = append(offered, actions.pack(kind, lowest(bits) * 4 + first))
+            offered = append(offered, first + lowest(bits) * ONE_FIELD)
             bits &= bits - 1
     return offered
