@@ -103,9 +103,7 @@ class InForce:
                 self.points |= bit(clauses.get(self.rows[row], WHAT))
         self.rows = kept
 
-    def _is_over(
-        self, clauses: Clauses, row: i64, until: i64, subject: i64, source: i64, owner: i64
-    ) -> bool:
+    def _is_over(self, clauses: Clauses, row: i64, until: i64, subject: i64, source: i64, owner: i64) -> bool:
         if clauses.get(self.rows[row], UNTIL) != until:
             return False
         if subject != EVERYBODY and self.rows[row + 3] != subject:

@@ -288,11 +288,18 @@ def check_use(s: Data, value: i64) -> str:
     return effects.costs[cost].can(s, at) if rule == OK and cost != NONE else rule
 
 
+def uses_of(s: Data, gladiator: i64) -> i64:
+    """The Skills that it can use as an action or free action, as bits."""
+    if gladiator >= FIRST_SUMMON:
+        return 0
+    return s.kit.uses[gladiator]
+
+
 def has_deed(s: Data, gladiator: i64) -> bool:
     """Is there anything that the Gladiator can do after its movement?"""
     if can_attack(s, gladiator):
         return True
-    uses: i64 = s.kit.uses[gladiator] if gladiator < FIRST_SUMMON else 0
+    uses = uses_of(s, gladiator)
     while uses != 0:
         if check_use(s, lowest(uses)) == OK:
             return True
@@ -304,7 +311,7 @@ def add_deeds(s: Data, offered: "vec[i64]") -> "vec[i64]":
     """Attacks, Skills and free actions."""
     gladiator = s.stack.get(frames.GLADIATOR)
     offered = add_attacks(s, gladiator, offered)
-    uses: i64 = s.kit.uses[gladiator] if gladiator < FIRST_SUMMON else 0
+    uses = uses_of(s, gladiator)
     while uses != 0:
         value = lowest(uses)
         uses &= uses - 1
