@@ -496,7 +496,7 @@ def test_the_first_side_changes_every_round() -> None:
     nothing = ["5 blank", "reroll none"]
     play(state, "6 blank", "reroll none", *nothing)  # Koralt's dark tide gives a sixth die
     assert state.actors() == [0]
-    play(state, "move 1,1 N", "end", "move 10,10 S")
+    play(state, "move 1,1 N", "end", "move 10,10 S", "end")
     assert fact(state, "round") == 2
     play(state, *nothing, "6 blank", "reroll none")
     assert state.actors() == [1]

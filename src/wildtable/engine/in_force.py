@@ -60,6 +60,28 @@ class InForce:
         """A duration is over, for one subject or for `EVERYBODY`."""
         self._keep(clauses, until, subject, NONE, NONE)
 
+    def waiting(self, clauses: Clauses, until: i64, subject: i64) -> i64:
+        """How many rows of that duration are about a subject."""
+        found: i64 = 0
+        for row in range(0, i64(len(self.rows)), ROW):
+            if self.rows[row + 3] == subject and clauses.get(self.rows[row], UNTIL) == until:
+                found += 1
+        return found
+
+    def end_oldest(self, clauses: Clauses, until: i64, subject: i64, number: i64) -> None:
+        """A duration is over for so many rows about a subject, the oldest; younger ones go on."""
+        kept = vec[i64]()
+        self.points = 0
+        for row in range(0, i64(len(self.rows)), ROW):
+            over = self.rows[row + 3] == subject and clauses.get(self.rows[row], UNTIL) == until
+            if over and number > 0:
+                number -= 1
+                continue
+            for i in range(ROW):
+                kept = append(kept, self.rows[row + i])
+            self.points |= bit(clauses.get(self.rows[row], WHAT))
+        self.rows = kept
+
     def leave(self, clauses: Clauses, source: i64, owner: i64) -> None:
         """A card that lay before a seat is gone, and what it gave for as long as it lay there."""
         self._keep(clauses, NONE, EVERYBODY, source, owner)

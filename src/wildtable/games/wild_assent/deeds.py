@@ -74,7 +74,10 @@ def set_up(s: Data, seat: i64, kind: i64, value: i64) -> None:
     elif kind == actions.PLACE:
         placing.place(s, value // 512, value % 512 // 4, value % 4)
     elif kind == actions.NAME:
-        rounds.name(s, value)
+        if s.stack.kind() == frames.AWARD:
+            momentum.award_to(s, value)
+        else:
+            rounds.name(s, value)
     else:
         concede(s, seat)
 

@@ -14,6 +14,7 @@ CARD        nobody              NUMBER MOMENT SIDES CLAUSE AT RESULTS      a Sil
 sides
 MOMENTUM    whose dice          STAGE THROW                                reroll, then assignment die by die
 NAME        the captain                                                    who of a team goes first
+AWARD       the captain         WON_FACE WON_COUNT                         who of a team gets dice that it won
 ACTIVATION  whose Gladiator     STAGE GLADIATOR USED SUMMONED AGAIN FREE   a Gladiator activates
 MOMENT      nobody              MOMENT LEFT SLOT CLAUSE TARGETS and more  texts of some Gladiators act
 ATTACK      whose attack        see below                                  the twelve steps (WA-RULING-51)
@@ -62,6 +63,7 @@ TRIAL: Final = 19
 DICE: Final = 20
 EFFECT: Final = 21
 OVER: Final = 22
+AWARD: Final = 23
 
 NAMES: Final = (
     "draft-roll",
@@ -87,6 +89,7 @@ NAMES: Final = (
     "dice",
     "effect",
     "over",
+    "award",
 )
 
 FIELD_NAMES: Final = (
@@ -121,6 +124,7 @@ FIELD_NAMES: Final = (
         "hurt",
         "first",
         "automatic",
+        "waited",
     ),
     ("gladiator",),
     ("left", "amount", "attacker"),
@@ -131,6 +135,7 @@ FIELD_NAMES: Final = (
     ("die", "count", "into"),
     ("clause", "stage", "source", "subject", "result", "alone", *REFERENCES),
     ("winners", "reason"),
+    ("face", "count"),
 )
 """By kind."""
 
@@ -182,6 +187,7 @@ LOST: Final = 12  # Health lost by all targets
 HURT: Final = 13
 FIRST: Final = 14  # all targets at the beginning
 AUTOMATIC: Final = 15  # 1: nothing may interfere (WA-KEY-04)
+WAITED: Final = 16  # how many changes had waited for this attack (WA-RULING-162)
 AIMING: Final = 0  # AIM, STROLL, PUT, SUMMON: the Gladiator
 PUSH_LEFT: Final = 0
 PUSH_AMOUNT: Final = 1
@@ -195,6 +201,8 @@ COUNT: Final = 1
 INTO: Final = 2
 WINNERS: Final = 0  # sides as bits
 REASON: Final = 1
+WON_FACE: Final = 0  # AWARD
+WON_COUNT: Final = 1
 
 # ATTACK: stages (WA-RULING-51).
 DECLARED: Final = 0

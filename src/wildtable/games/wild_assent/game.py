@@ -13,6 +13,7 @@ from wildtable.engine.refusal import Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
+from wildtable.engine.texts import load_texts
 from wildtable.games.wild_assent import (
     actions,
     deeds,
@@ -29,6 +30,7 @@ from wildtable.games.wild_assent.at_table import WildAssentAtTable
 from wildtable.games.wild_assent.board import Board
 from wildtable.games.wild_assent.chance import draw_one, outcomes
 from wildtable.games.wild_assent.content.library import Content
+from wildtable.games.wild_assent.content.listing import listed
 from wildtable.games.wild_assent.events import seat_name
 from wildtable.games.wild_assent.legal import asked, legal_actions, owes
 from wildtable.games.wild_assent.resample import redraw, search_key, state_bytes
@@ -209,6 +211,9 @@ class WildAssent(Game):
 
     def format_outcome(self, state: State, outcome: int) -> str:
         return notation.format_outcome(_own(state), outcome)
+
+    def cards(self, language: str) -> list[dict[str, str]]:
+        return listed(self.content, load_texts(self.folder, language))
 
     def seats_of(self, state: State) -> int:
         return int(_own(state).seats)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
 from wildtable.engine.bits import has
+from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, frames
 from wildtable.games.wild_assent.rules import (
     activation,
@@ -62,7 +63,7 @@ def legal_actions(s: Data, seat: i64) -> "vec[i64]":
         return placing.add_obstacles(s, offered)
     if kind == frames.PLACING:
         return placing.add_places(s, offered)
-    if kind == frames.NAME:
+    if kind == frames.NAME or kind == frames.AWARD:
         return rounds.add_names(s, offered)
     if kind == frames.AIM:
         return add_aims(s, offered)
@@ -77,7 +78,8 @@ def in_activation(s: Data, offered: "vec[i64]") -> "vec[i64]":
         return activation.add_moves(s, offered)
     if stage == frames.CLIMBS:
         return activation.add_climbs(s, offered)
-    offered = append(offered, actions.pack(actions.END, 0))
+    if activation.check_end(s) == OK:
+        offered = append(offered, actions.pack(actions.END, 0))
     if stage == frames.ACTS:
         return activation.add_deeds(s, offered)
     idle = activation.idle_summons(s)

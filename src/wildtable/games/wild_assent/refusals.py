@@ -88,7 +88,7 @@ def in_activation(s: Data, kind: i64, value: i64) -> str:
         return activation.check_use(s, value)
     if kind == actions.SUMMONED:
         return activation.check_summoned(s, value)
-    return OK
+    return activation.check_end(s)
 
 
 def fits(s: Data, due: i64, kind: i64) -> bool:

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
 from wildtable.engine.bits import bit, has
-from wildtable.engine.clauses import NEXT, NONE, WHEN
+from wildtable.engine.clauses import COST, NEXT, NONE, WHEN
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.board import OFF_BOARD
 from wildtable.games.wild_assent.rules.attack import declare
 from wildtable.games.wild_assent.rules.blows import add_attacks
+from wildtable.games.wild_assent.rules.choices import room_beside
 from wildtable.games.wild_assent.rules.health import begin_tokens, end_tokens, hurt, summons_of
 from wildtable.games.wild_assent.rules.modify import marked, speed_of, unbound
 from wildtable.games.wild_assent.rules.moments import speak
@@ -69,7 +70,7 @@ def activation_goes_on(s: Data) -> bool:
         start(s, gladiator)
     elif stage == frames.BLEEDS:
         stack.set(frames.STAGE, frames.SUMMONS if s.settings.texts_first else frames.SPEAKS)
-        if has(s.of[MARKS + gladiator], BLEED):
+        if has(s.of[MARKS + gladiator], WORKING + BLEED):
             hurt(s, gladiator, 1, NOBODY, "bleed")
     elif stage == frames.SPEAKS:
         stack.set(frames.STAGE, frames.BLEEDS if s.settings.texts_first else frames.SUMMONS)
@@ -143,6 +144,17 @@ def idle_summons(s: Data) -> i64:
 def check_summoned(s: Data, summon: i64) -> str:
     inside = summon >= FIRST_SUMMON and summon < GLADIATORS
     return OK if inside and has(idle_summons(s), summon) else "WA-RULING-150"
+
+
+def check_end(s: Data) -> str:
+    """Nobody passes over a Summon that can climb out of a Pit (WA-RULING-48, WA-RULING-108)."""
+    if s.stack.get(frames.STAGE) == frames.SUMMONS:
+        idle = idle_summons(s)
+        for summon in range(FIRST_SUMMON, GLADIATORS):
+            stunned = has(s.of[MARKS + summon], STUN)
+            if has(idle, summon) and in_pit(s, summon) and not stunned and room_beside(s, summon):
+                return "WA-RULING-48"
+    return OK
 
 
 def activate_summon(s: Data, summon: i64) -> None:
@@ -258,7 +270,7 @@ def clause_for(s: Data, skill: i64, moment: i64) -> i64:
 
 def check_use(s: Data, value: i64) -> str:
     """An Active Skill as the action or as a free action, each of these once (WA-ACTION-01, -02,
-    WA-RULING-40)."""
+    WA-RULING-40). It may be used even if it does nothing (WA-RULING-61)."""
     gladiator = s.stack.get(frames.GLADIATOR)
     slot = value // 2
     if slot < 0 or slot >= SLOTS:
@@ -272,7 +284,9 @@ def check_use(s: Data, value: i64) -> str:
     effects = s.tables.effects
     at = Context(effects.clauses, gladiator, skill, unbound())
     at.clause = clause
-    return effects.can(s, at)
+    rule = effects.broken(s, at)
+    cost = effects.clauses.get(clause, COST)
+    return effects.costs[cost].can(s, at) if rule == OK and cost != NONE else rule
 
 
 def add_deeds(s: Data, offered: "vec[i64]") -> "vec[i64]":

@@ -13,7 +13,14 @@ from wildtable.games.wild_assent import actions, events, frames, tables
 from wildtable.games.wild_assent.board import from_back
 from wildtable.games.wild_assent.rules.blows import DEFAULT, area_of, blow_of, check_target, has_target
 from wildtable.games.wild_assent.rules.health import ATTACKED, FROM_BEHIND, did, heal, hurt
-from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, changed, in_attack, marked, unbound
+from wildtable.games.wild_assent.rules.modify import (
+    FIRST_WEAPON,
+    changed,
+    dice_in_attack,
+    in_attack,
+    marked,
+    unbound,
+)
 from wildtable.games.wild_assent.rules.moments import ALL, CHANGES, DEEDS, speak_of_attack
 from wildtable.games.wild_assent.rules.sight import covers
 from wildtable.games.wild_assent.rules.troupe import printed, skill_at
@@ -74,7 +81,7 @@ def declare(s: Data, gladiator: i64, slot: i64, target: i64, sort: i64) -> None:
     blow = blow_of(s, gladiator, slot)
     targets = bit(target) if blow.area == ONE else area_of(s, gladiator, blow)
     stack = s.stack
-    stack.push(frames.ATTACK, s.of[SEAT + gladiator], 16)
+    stack.push(frames.ATTACK, s.of[SEAT + gladiator], 17)
     stack.set(frames.ATTACKER, gladiator)
     stack.set(frames.TARGETS, targets)
     stack.set(frames.FIRST, targets)
@@ -85,6 +92,7 @@ def declare(s: Data, gladiator: i64, slot: i64, target: i64, sort: i64) -> None:
     stack.set(frames.DAMAGE, blow.damage)
     stack.set(frames.AREA, blow.area)
     stack.set(frames.SORT, sort)
+    stack.set(frames.WAITED, s.force.waiting(s.tables.effects.clauses, UNTIL_NEXT_ATTACK, gladiator))
     backs: i64 = 0
     lined = (blow.area == ONE and blow.reach < GLOBAL) or s.settings.area_back
     for one in range(GLADIATORS):
@@ -224,17 +232,11 @@ def speak_above(s: Data, attack: i64, moment: i64, among: i64, targets: i64) -> 
 
 
 def dice_of(s: Data, attack: i64) -> i64:
-    """Dice with all bonuses; one that hangs on the target counts if it holds for all; Blind comes last
-    (WA-RULING-55, WA-RULING-170, WA-STATUS-07)."""
+    """Dice with all bonuses; Blind comes last (WA-RULING-55, WA-RULING-902, WA-STATUS-07)."""
     stack = s.stack
     attacker = stack.at(attack, frames.ATTACKER)
     dice = changed(s, attacker, DICE_POINT, stack.at(attack, frames.DICE_COUNT))
-    targets = stack.at(attack, frames.TARGETS)
-    least: i64 = 99
-    for one in range(GLADIATORS):
-        if has(targets, one):
-            least = lower(least, in_attack(s, attack, DICE_POINT, attacker, one, tables.NONE))
-    dice = lower(MOST_DICE, higher(0, dice + (least if least != 99 else 0)))
+    dice = lower(MOST_DICE, higher(0, dice + dice_in_attack(s, attack, stack.at(attack, frames.TARGETS))))
     if has(s.of[MARKS + attacker], WORKING + BLIND) and dice > 1:
         dice = higher(1, dice - 2)
     return dice
@@ -342,10 +344,14 @@ def has_hit(s: Data, here: bool) -> None:
 
 
 def end(s: Data, attacker: i64) -> None:
-    """Step 12; what was granted inside the outermost attack comes now (WA-RULING-152, -162)."""
+    """Step 12; what was granted inside the outermost attack comes now (WA-RULING-152).
+
+    What had waited for this attack is used up; what came in its course waits for the next (WA-RULING-162).
+    """
     clauses = s.tables.effects.clauses
     s.force.end(clauses, UNTIL_ATTACK, -1)
-    s.force.end(clauses, UNTIL_NEXT_ATTACK, attacker)
+    if s.stack.get(frames.WAITED) > 0:
+        s.force.end_oldest(clauses, UNTIL_NEXT_ATTACK, attacker, s.stack.get(frames.WAITED))
     s.stack.pop()
     if s.stack.find(frames.ATTACK) < 0 and s.of[WAITING] != 0:
         granted = s.of[WAITING]

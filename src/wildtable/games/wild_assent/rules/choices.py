@@ -105,6 +105,7 @@ def figure_left(s: Data, summoner: i64) -> bool:
 
 
 def room_beside(s: Data, summoner: i64) -> bool:
+    """Is a field beside it free?"""
     for direction in range(8):
         field = s.board.step(s.of[WHERE + summoner], direction)
         if field != OFF_BOARD and unoccupied(s, field):

@@ -8,6 +8,7 @@ from wildtable.engine.bits import bit, has
 from wildtable.games.wild_assent import events, frames
 from wildtable.games.wild_assent.rules.modify import restand
 from wildtable.games.wild_assent.rules.moments import speak
+from wildtable.games.wild_assent.rules.silvestrem import first_side
 from wildtable.games.wild_assent.rules.troupe import sort_of
 from wildtable.games.wild_assent.state import (
     ASSENT_FELL,
@@ -187,29 +188,47 @@ def bury(s: Data) -> None:
     if won(s):
         return
     restand(s)
-    one: i64 = GLADIATORS
-    while one > 0:
-        one -= 1
-        if has(falling, one):
-            speak(s, SLAIN, living(s), 0, FALLEN, one)
+    mourn(s, falling)
+
+
+def mourn(s: Data, fallen: i64) -> None:
+    """Texts about the slain, the active side's first (WA-RULING-51, WA-RULING-151)."""
+    active = active_side(s)
+    for number in range(2):
+        side = active ^ 1 ^ number  # what is pushed last comes first
+        one: i64 = GLADIATORS
+        while one > 0:
+            one -= 1
+            if has(fallen, one):
+                speak(s, SLAIN, living(s, side), 0, FALLEN, one)
+
+
+def active_side(s: Data) -> i64:
+    """The attacker's, else that of the activating Gladiator, else the first of the round (WA-RULING-151)."""
+    frame = s.stack.find(frames.ATTACK)
+    if frame < 0:
+        frame = s.stack.find(frames.ACTIVATION)
+    return first_side(s) if frame < 0 else s.side(s.stack.owner_of(frame))
 
 
 def escape(s: Data, gladiator: i64) -> None:
-    """Out of the match, but not slain; its Summons are destroyed (WA-RULING-137)."""
-    gone = bit(gladiator) | summons_of(s, gladiator)
+    """Out of the match, but not slain; its Summons are destroyed (WA-RULING-137, WA-RULING-183)."""
+    summons = summons_of(s, gladiator)
+    gone = bit(gladiator) | summons
     for one in range(GLADIATORS):
         if has(gone, one):
             remove(s, one)
     events.escaped(s, gladiator)
     if not won(s):
         restand(s)
+        mourn(s, summons)
 
 
-def living(s: Data) -> i64:
-    """Everybody on the board, as bits."""
+def living(s: Data, side: i64) -> i64:
+    """All of a side on the board, as bits."""
     found: i64 = 0
     for gladiator in range(GLADIATORS):
-        if s.lives(gladiator):
+        if s.lives(gladiator) and s.side_of(gladiator) == side:
             found |= bit(gladiator)
     return found
 

@@ -40,6 +40,7 @@ from wildtable.games.wild_assent.words import (
     ALWAYS,
     ATTACKED_BEFORE,
     AUTOMATICALLY_POINT,
+    DICE_POINT,
     EACH_SPECIAL,
     FATIGUE,
     HEALTH_POINT,
@@ -59,6 +60,7 @@ TO_EACH_ENEMY: Final = 7
 SPECIAL_FACE: Final = 1
 FIRST_WEAPON: Final = 7
 SPEED_DIE: Final = 17
+NO_TARGET: Final = 99
 
 
 def unbound() -> "vec[i64]":
@@ -250,6 +252,34 @@ def in_attack(s: Data, attack: i64, point: i64, subject: i64, target: i64, field
             skill = skill_at(s, target, slot)
             if skill != NONE:
                 found += said(s, attack, skill, target, ATTACKED_BEFORE, point, subject, target, field)
+    return found
+
+
+def dice_in_attack(s: Data, attack: i64, targets: i64) -> i64:
+    """Dice by plain clauses: one of the attacker's that hangs on the target counts if it holds for all
+    (WA-RULING-170); those of each target count."""
+    attacker = s.stack.at(attack, frames.ATTACKER)
+    answered = s.stack.at(attack, frames.AUTOMATIC) == 0
+    found: i64 = 0
+    for slot in range(SLOTS):
+        own = skill_at(s, attacker, slot)
+        speaks = own != NONE and concerns(s, attack, attacker, slot)
+        by: i64 = NO_TARGET
+        for one in range(GLADIATORS):
+            if not has(targets, one):
+                continue
+            if speaks:
+                dice = said(s, attack, own, attacker, OWN_ATTACK, DICE_POINT, attacker, one, NONE)
+                if by == NO_TARGET:
+                    by = dice
+                elif by != dice:
+                    speaks = False
+                    by = 0
+            skill = skill_at(s, one, slot)
+            if skill != NONE and answered and reacts(s, one):
+                found += said(s, attack, skill, one, ATTACKED_BEFORE, DICE_POINT, attacker, one, NONE)
+        if by != NO_TARGET:
+            found += by
     return found
 
 

@@ -69,6 +69,29 @@ def is_own(s: Data, gladiator: i64, seat: i64) -> bool:
     return s.of[SEAT + gladiator] == seat
 
 
+def award(s: Data, side: i64, face: i64, dice: i64) -> None:
+    """Dice by a card go to a player of the side; of two with Gladiators the captain names one
+    (WA-RULING-159)."""
+    captain = s.captain(side)
+    other = captain + s.seats // 2 - 1
+    if captain == other or s.settings.team_momentum or not anybody_lives(s, other):
+        give(s, captain, face, dice)
+    elif not anybody_lives(s, captain):
+        give(s, other, face, dice)
+    else:
+        s.stack.push(frames.AWARD, captain, 2)
+        s.stack.set(frames.WON_FACE, face)
+        s.stack.set(frames.WON_COUNT, dice)
+
+
+def award_to(s: Data, seat: i64) -> None:
+    """The captain has named the player."""
+    face = s.stack.get(frames.WON_FACE)
+    dice = s.stack.get(frames.WON_COUNT)
+    s.stack.pop()
+    give(s, seat, face, dice)
+
+
 def give(s: Data, seat: i64, face: i64, dice: i64) -> None:
     """Dice by a card: Healing at once, the others with the next roll (WA-RULING-159)."""
     events.dice_won(s, seat, face, dice)

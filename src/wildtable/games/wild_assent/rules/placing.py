@@ -126,14 +126,14 @@ def prepare(s: Data) -> None:
             s.of[TOKENS + gladiator] = tokens
 
 
-def unplaced(s: Data, seat: i64) -> i64:
-    """How many of a seat's Gladiators are not on the board yet."""
+def count_own(s: Data, seat: i64, placed: bool) -> i64:
+    """How many of a seat's Gladiators are on the board already, or not yet."""
     found: i64 = 0
     for gladiator in range(FIRST_SUMMON):
         if (
             s.of[KIND + gladiator] != GONE
             and s.of[SEAT + gladiator] == seat
-            and s.of[WHERE + gladiator] == GONE
+            and (s.of[WHERE + gladiator] != GONE) == placed
         ):
             found += 1
     return found
@@ -143,12 +143,12 @@ def ask_gladiator(s: Data, side: i64) -> None:
     """The side, or the other one (WA-RULING-119); team-mates in turn, the lower seat first
     (WA-RULING-167)."""
     for number in range(2):
-        most: i64 = 0
+        fewest: i64 = FIRST_SUMMON
         asked: i64 = NOBODY
         first = s.captain(side ^ number)
         for seat in range(first, first + s.seats // 2):
-            if unplaced(s, seat) > most:
-                most = unplaced(s, seat)
+            if count_own(s, seat, False) > 0 and count_own(s, seat, True) < fewest:
+                fewest = count_own(s, seat, True)
                 asked = seat
         if asked != NOBODY:
             s.stack.push(frames.PLACING, asked, 0)

@@ -143,7 +143,7 @@ def player_of(s: Data, side: i64, number: i64) -> i64:
 
 
 def check_name(s: Data, seat: i64) -> str:
-    """One of the team."""
+    """One of the team (WA-ROUND-09, WA-RULING-159)."""
     return OK if seat >= 0 and seat < s.seats and s.side(seat) == s.side(s.stack.owner()) else "WA-ROUND-09"
 
 

@@ -178,7 +178,7 @@ class Die(Verb[Data]):
     """A Momentum result for a side (WA-RULING-159)."""
 
     def do(self, s: Data, at: Context) -> None:
-        momentum.give(s, s.captain(at.subject - SIDE_OWNER), at.field(0), at.amount())
+        momentum.award(s, at.subject - SIDE_OWNER, at.field(0), at.amount())
 
 
 class Escape(Verb[Data]):

@@ -1,24 +1,83 @@
-# Namen und die Sätze auf den Karten; engine/wording.py setzt die Sätze zusammen.
+### Die Texte von Wild Assent auf Deutsch.
+### Eine Angabe, zu der es `name-<Wert>` gibt, kommt hier mit ihrem Namen an: „Spieler 1“ statt „P1“; eine Liste
+### kommt mit ihren Namen an, durch Kommas getrennt. Ein Name hat Formen mit Artikel, so `$gladiator-den`. Eine
+### Zeile des Verlaufs hat die Form `you`, wo handelt, wer sie liest.
+
+## Das Spiel
 
 title = Wild Assent: The Arena
+tagline = Zwei Truppen aus Kreaturen und ihren Assents in der Arena: Wo du stehst und wohin du blickst, entscheidet den Kampf.
+about =
+    Jede Seite stellt sich eine Truppe zusammen: einen Assent mit Fähigkeiten und Ausrüstung und Kreaturen, die alle etwas Eigenes können. Runde um Runde bringt eine Silvestremkarte Unruhe, Schwungwürfel verleihen Kraft, und alle ziehen und schlagen einmal zu. Wer von hinten kommt, trifft härter; wer neben Deckung steht, wird weniger getroffen. Fällt ein Assent, hat seine Seite verloren. Für zwei Personen oder vier in zwei Teams.
+
+## Namen
+
+name-P1 = Spieler 1
+name-P2 = Spieler 2
+name-P3 = Spieler 3
+name-P4 = Spieler 4
+
+name-N = Norden
+name-E = Osten
+name-S = Süden
+name-W = Westen
 
 name-gurantev = Gurantev
 name-koralt = Koralt
 name-amalia = Amalia
 name-yerra = Yerra
 name-phoenix = Phönix
+    .der = der Phönix
+    .den = den Phönix
+    .dem = dem Phönix
 name-horned-golem = Gehörnter Golem
+    .der = der Gehörnte Golem
+    .den = den Gehörnten Golem
+    .dem = dem Gehörnten Golem
 name-river-guardian = Flusswächter
+    .der = der Flusswächter
+    .den = den Flusswächter
+    .dem = dem Flusswächter
 name-wildswood-sentinel = Wildwaldwacht
+    .der = die Wildwaldwacht
+    .den = die Wildwaldwacht
+    .dem = der Wildwaldwacht
 name-gryphon = Greif
+    .der = der Greif
+    .den = den Greif
+    .dem = dem Greif
 name-daemonretch = Dämonenschlund
+    .der = der Dämonenschlund
+    .den = den Dämonenschlund
+    .dem = dem Dämonenschlund
 name-streamcaller = Stromruferin
+    .der = die Stromruferin
+    .den = die Stromruferin
+    .dem = der Stromruferin
 name-wildsflower = Wildblüte
+    .der = die Wildblüte
+    .den = die Wildblüte
+    .dem = der Wildblüte
 name-lava-fiend = Lavateufel
+    .der = der Lavateufel
+    .den = den Lavateufel
+    .dem = dem Lavateufel
 name-exalted-effigy = Erhabenes Bildnis
+    .der = das Erhabene Bildnis
+    .den = das Erhabene Bildnis
+    .dem = dem Erhabenen Bildnis
 name-daemonspawn = Dämonenbrut
+    .der = die Dämonenbrut
+    .den = die Dämonenbrut
+    .dem = der Dämonenbrut
 name-wildswood-skirmisher = Wildwaldplänkler
+    .der = der Wildwaldplänkler
+    .den = den Wildwaldplänkler
+    .dem = dem Wildwaldplänkler
 name-waterbound = Wassergebundener
+    .der = der Wassergebundene
+    .den = den Wassergebundenen
+    .dem = dem Wassergebundenen
 
 name-stand-fast = Standhaft
 name-field-dressing = Feldverband
@@ -120,6 +179,520 @@ name-no-honor = Ohne Ehre
 name-cross-the-line = Über die Linie
 name-a-life = Ein Leben
 
+name-partial-cover = halbe Deckung
+    .den = halbe Deckung
+name-full-cover = volle Deckung
+    .den = volle Deckung
+name-spinning-blades = Wirbelklingen
+    .den = Wirbelklingen
+name-pit = Grube
+    .den = eine Grube
+
+name-success = Treffer
+name-special = Spezial
+name-blank = leer
+name-damage = Schaden
+    .ein = ein Schadenswürfel
+    .einen = einen Schadenswürfel
+    .mehrere = Schadenswürfel
+name-defense = Verteidigung
+    .ein = ein Verteidigungswürfel
+    .einen = einen Verteidigungswürfel
+    .mehrere = Verteidigungswürfel
+name-speed = Tempo
+    .ein = ein Tempowürfel
+    .einen = einen Tempowürfel
+    .mehrere = Tempowürfel
+name-healing = Heilung
+    .ein = ein Heilungswürfel
+    .einen = einen Heilungswürfel
+    .mehrere = Heilungswürfel
+
+name-whim = Laune
+name-edict = Erlass
+name-demand = Forderung
+
+## Wozu ein Kämpfer gut ist, in einem Satz
+
+role-gurantev = Der Wächter: langsam, schwer zu verletzen und am besten neben den Seinen.
+role-koralt = Der Schnitter: schlägt aus der Ferne zu und wird mit jedem stärker, der fällt.
+role-amalia = Die Hexe: kämpft selbst kaum, heilt die Ihren und lässt sonst niemanden kampffähig.
+role-yerra = Die Jägerin: treibt ihre Kreaturen voran und zahlt dafür mit Blut.
+role-phoenix = Fliegt über alles hinweg und schlägt von hinten zu.
+role-horned-golem = Eine wandelnde Mauer: langsam, dickhäutig, und er stößt andere weg.
+role-river-guardian = Steht mitten unter allen und spült sie fort.
+role-wildswood-sentinel = Schlägt zurück, wenn sie geschlagen wird, und ruft Schösslinge an ihre Seite.
+role-gryphon = Ist in jeder Runde zweimal an der Reihe.
+role-daemonretch = Kämpft aus der Ferne und schickt seine Brut voraus.
+role-streamcaller = Gewandt; heilt Freunde und ruft Wasser gegen Angreifer.
+role-wildsflower = Hält andere fest und ermüdet sie.
+role-lava-fiend = Verbrennt alles vor sich, und wer ihn berührt, den auch.
+role-exalted-effigy = Zerbrechlich; schießt durch eine ganze Reihe hindurch.
+role-daemonspawn = Klein und schnell gefallen; es gibt immer noch eine.
+role-wildswood-skirmisher = Klein und gewandt; kommt anderen in den Rücken.
+role-waterbound = Klein; steht im Weg.
+
+## Wörter auf den Karten
+
+stat-health = Leben
+stat-speed = Tempo
+stat-range = Reichweite
+stat-base = Grundschaden
+stat-dice = Angriffswürfel
+stat-physical = körperliche Verteidigung
+stat-magical = magische Verteidigung
+stat-momentum = Schwungwürfel
+size-large = groß
+size-medium = mittelgroß
+movement-normal = normal
+movement-swift = gewandt
+movement-flight = fliegend
+type-special = Spezialfähigkeit
+type-passive = Passive Fähigkeit
+type-defensive = Abwehrfähigkeit
+type-active = Aktive Fähigkeit
+equipment-weapon = Waffe
+equipment-armor = Rüstung
+equipment-garb = Kleidung
+equipment-charm = Talisman
+equipment-relic = Relikt
+equipment-any = beliebig
+card-numbers =
+    Leben { $health }, Tempo { $speed }{ $movement ->
+        [swift] , gewandt
+        [flight] , fliegend
+       *[normal] { "" }
+    }, Reichweite { $range }, Grundschaden { $base } ({ $type ->
+        [physical] körperlich
+       *[magical] magisch
+    }), { $dice } Angriffswürfel, körperliche Verteidigung { $physical }, magische Verteidigung { $magical }.
+card-weapon =
+    Reichweite { $range }, Grundschaden { $base } ({ $type ->
+        [physical] körperlich
+       *[magical] magisch
+    }), { $dice } Angriffswürfel.
+card-armor = Körperliche Verteidigung +{ $physical }, magische Verteidigung +{ $magical }.
+card-tokens =
+    { $tokens ->
+        [one] ein Marker
+       *[other] { $tokens } Marker
+    }
+sort-assent = Assent
+sort-creature = Kreatur
+sort-summon = Beschworener
+sort-skill = Fähigkeitskarte
+sort-equipment = Ausrüstungskarte
+sort-silvestrem = Silvestremkarte
+
+## Was die Zustände bewirken
+
+about-immobilize = Festsetzen: in der nächsten Aktivierung keine Schritte und keine Drehung. Aus einem zweiten wird Betäuben.
+about-bleed = Bluten: verliert bei jeder Aktivierung 1 Leben, bis eine Heilung kommt; die stillt nur das Blut.
+about-fatigue = Ermüden: in der nächsten Aktivierung 2 Tempo weniger.
+about-blind = Blenden: in der nächsten Aktivierung 2 Angriffswürfel weniger.
+about-stun = Betäuben: die nächste Aktivierung fällt aus.
+
+## Verlauf: Auswahl und Aufbau
+
+event-draft-rolled =
+    { $symbols ->
+        [one] Wurf um den Vortritt, { $seats }: { $faces }. Das ist ein Symbol.
+       *[other] Wurf um den Vortritt, { $seats }: { $faces }. Das sind { $symbols } Symbole.
+    }
+event-draft-tied = Gleich viele Symbole auf beiden Seiten: Es wird noch einmal gewürfelt.
+event-draft-decided = Die meisten Symbole: { $seats }. Diese Seite wählt zuerst und ist rot.
+event-picked = { $seat } wählt: { $card }.
+    .you = Du wählst: { $card }.
+event-dealt = { $seat } bekommt: { $card }.
+    .you = Du bekommst: { $card }.
+event-chose = { $seat } hat sich für die Fähigkeiten { $skills } entschieden; aktiviert wird in dieser Reihenfolge: { $order }.
+    .you = Deine Fähigkeiten sind { $skills }; deine Reihenfolge ist { $order }.
+event-obstacle-placed = { $seat } stellt { $obstacle-den } auf { $field }.
+    .you = Du stellst { $obstacle-den } auf { $field }.
+event-placed = { $gladiator-der } beginnt auf { $field } mit Blick nach { $facing }.
+
+## Verlauf: die Runde, Silvestrem und Schwung
+
+event-round-began = Runde { $round }. Zuerst: { $seats }.
+event-reshuffled = Die abgelegten Silvestremkarten werden zu einem neuen Stapel gemischt.
+event-silvestrem-drawn = Silvestrem schickt eine Karte. { $kind }: { $card }.
+event-edict-resolved = Der Erlass „{ $card }“ wirkt.
+event-demand-judged =
+    { $result ->
+        [all] Beide Seiten haben die Forderung „{ $card }“ erfüllt.
+        [none] Keine Seite hat die Forderung „{ $card }“ erfüllt.
+       *[some] Die Forderung „{ $card }“ ist erfüllt von { $met }, aber nicht von { $failed }.
+    }
+event-dice-won =
+    { $dice ->
+        [one] { $seat } gewinnt { $die-einen }.
+       *[other] { $seat } gewinnt { $dice } { $die-mehrere }.
+    }
+    .you =
+    { $dice ->
+        [one] Du gewinnst { $die-einen }.
+       *[other] Du gewinnst { $dice } { $die-mehrere }.
+    }
+event-rolled =
+    { $why ->
+        [attack] Die Angriffswürfel von { $seat }: { $faces }.
+        [momentum] Die Schwungwürfel von { $seat }: { $faces }.
+        [reroll] { $seat } würfelt noch einmal: { $faces }.
+       *[text] { $seat } wirft Schwungwürfel für eine Fähigkeit: { $faces }.
+    }
+    .you =
+    { $why ->
+        [attack] Deine Angriffswürfel: { $faces }.
+        [momentum] Deine Schwungwürfel: { $faces }.
+        [reroll] Du würfelst noch einmal: { $faces }.
+       *[text] Du wirfst Schwungwürfel für eine Fähigkeit: { $faces }.
+    }
+event-assigned = { $gladiator-der } bekommt { $die-einen }.
+event-left =
+    { $dice ->
+        [one] { $die-ein } von { $seat } verfällt.
+       *[other] { $dice } { $die-mehrere } von { $seat } verfallen.
+    }
+    .you =
+    { $dice ->
+        [one] { $die-ein } von dir verfällt.
+       *[other] { $dice } { $die-mehrere } von dir verfallen.
+    }
+event-named-first = { $seat } beginnt im Team.
+    .you = Du beginnst in deinem Team.
+
+## Verlauf: Aktivierungen
+
+event-activated =
+    { $how ->
+        [free] { $gladiator-der } wird frei aktiviert.
+        [summon] { $gladiator-der } handelt für den Beschwörer.
+       *[usual] An der Reihe: { $gladiator }.
+    }
+event-skipped = { $gladiator-der } ist betäubt und setzt aus.
+event-moved =
+    { $how ->
+        [turns] { $gladiator-der } dreht sich nach { $facing } (1 Tempo).
+       *[goes] { $gladiator-der } geht auf { $field } mit Blick nach { $facing } ({ $cost } Tempo).
+    }
+event-climbed = { $gladiator-der } klettert aus der Grube auf { $field }.
+event-fell-into-pit = { $gladiator-der } ist in der Grube auf { $field } und muss in der nächsten Aktivierung hinausklettern.
+event-brought = { $gladiator-der } kommt auf { $field } mit Blick nach { $facing }.
+event-pushed = { $gladiator-der } wird auf { $field } zurückgestoßen.
+event-held = Etwas ist im Weg: { $gladiator-der } wird nicht zurückgestoßen.
+event-summoned = { $by-der } beschwört { $gladiator-den } auf { $field } mit Blick nach { $facing }.
+event-used =
+    { $how ->
+        [free] { $gladiator-der } nutzt „{ $skill }“ als freie Aktion.
+       *[usual] { $gladiator-der } nutzt „{ $skill }“.
+    }
+event-text-acts = Die Fähigkeit „{ $skill }“ von { $gladiator-dem } wirkt.
+
+## Verlauf: Angriffe und was dabei herauskommt
+
+event-attacked =
+    { $how ->
+        [with] { $gladiator-der } greift { $targets-den } mit „{ $with }“ an
+        [free] { $gladiator-der } greift { $targets-den } frei an
+        [retaliates] { $gladiator-der } schlägt zurück, gegen { $targets-den }
+       *[default] { $gladiator-der } greift { $targets-den } an
+    }{ $behind ->
+        [yes] , und zwar von hinten: 2 Schaden mehr
+       *[no] { "" }
+    }.
+event-ignored = { $gladiator-der } ignoriert den Angriff.
+event-struck =
+    { $through ->
+        [yes] { $total } Schaden gegen Verteidigung { $defense }: Das verletzt { $gladiator-den }.
+       *[no] { $total } Schaden gegen Verteidigung { $defense }: { $gladiator-der } bleibt unverletzt.
+    }
+event-hurt =
+    { $gladiator-der } verliert { $why ->
+        [bleed] durch Bluten{ " " }
+        [blades] in den Wirbelklingen{ " " }
+        [collision] beim Aufprall{ " " }
+        [cost] als Preis einer Fähigkeit{ " " }
+        [text] durch eine Karte{ " " }
+       *[attack] { "" }
+    }{ $lost } Leben und hat noch { $left }.
+event-healed =
+    { $gained ->
+        [0] { $gladiator-der } wird geheilt, hatte aber nichts verloren.
+       *[other] { $gladiator-der } wird um { $gained } geheilt und hat { $left } Leben.
+    }
+event-inflicted =
+    { $status ->
+        [immobilize] { $gladiator-der } sitzt fest.
+        [bleed] { $gladiator-der } blutet.
+        [fatigue] { $gladiator-der } ist ermüdet.
+        [blind] { $gladiator-der } ist geblendet.
+       *[stun] { $gladiator-der } ist betäubt.
+    }
+event-cleansed =
+    { $status ->
+        [immobilize] { $gladiator-der } sitzt nicht mehr fest.
+        [bleed] { $gladiator-der } blutet nicht mehr.
+        [fatigue] { $gladiator-der } ist nicht mehr ermüdet.
+        [blind] { $gladiator-der } ist nicht mehr geblendet.
+        [stun] { $gladiator-der } ist nicht mehr betäubt.
+       *[any] { $gladiator-der } ist alle Zustände los.
+    }
+event-slain = { $gladiator-der } fällt.
+event-destroyed = { $gladiator-der } wird zerstört.
+event-escaped = { $gladiator-der } flieht aus der Arena.
+
+## Verlauf: das Ende. Der Grund folgt als eigener Satz.
+
+event-conceded = { $seat } gibt auf.
+    .you = Du gibst auf.
+event-game-over =
+    { $result ->
+        [drawn] Die Partie ist zu Ende. Niemand gewinnt.
+       *[won] Die Partie ist zu Ende. Der Sieg geht an { $winners }.
+    }
+reason-assent-fell = Der letzte Assent einer Seite ist gefallen.
+reason-last-standing = Von einer Seite steht niemand mehr.
+reason-stalemate = Viele Runden lang hat niemand Leben verloren.
+reason-round-limit = Die letzte Runde ist gespielt.
+reason-conceded = Eine Seite hat aufgegeben.
+reason-both-fell = Beide Seiten sind im selben Augenblick gefallen.
+
+## Was jemand entscheiden soll
+
+prompt-draft = { $side }: Wähle eine Karte.
+prompt-deal = { $side }: Entscheide, wer in deinem Team die Karte bekommt.
+prompt-choose = { $side }: Wähle zwei Fähigkeitskarten und die Reihenfolge, in der deine Kreaturen aktiviert werden.
+prompt-obstacle = { $side }: Stelle ein Hindernis in deine Hälfte der Arena.
+prompt-placing = { $side }: Stelle einen deiner Gladiatoren auf ein Startfeld.
+prompt-momentum = { $side }: Wirf Schwungwürfel noch einmal oder gib sie deinen Gladiatoren.
+prompt-name = { $side }: Entscheide, wer in deinem Team diese Runde beginnt.
+prompt-activation = { $side }: Bewege deinen Gladiator, dann handle mit ihm.
+prompt-aim = { $side }: Wähle das Ziel des freien Angriffs.
+prompt-push = { $side }: Wähle, wer als Nächstes zurückgestoßen wird.
+prompt-stroll = { $side }: Wähle, wohin dein Gladiator geht.
+prompt-put = { $side }: Wähle das Feld und die Blickrichtung.
+prompt-summon = { $side }: Wähle, wo der Beschworene erscheint.
+prompt-effect = { $side }: Entscheide, was die Karte bewirkt.
+prompt-over = Die Partie ist zu Ende.
+
+## Die Schritte der Partie
+
+step-draft-roll = Wurf um den Vortritt
+step-draft = Auswahl
+step-deal = Verteilen im Team
+step-choose = Fähigkeiten und Reihenfolge
+step-obstacle = Hindernisse
+step-placing = Aufstellung
+step-round = Runde
+step-silvestrem = Silvestrem
+step-card = Eine Silvestremkarte
+step-momentum = Schwung
+step-name = Wer beginnt?
+step-activation = Aktivierung
+step-moment = Fähigkeiten
+step-attack = Angriff
+step-aim = Freier Angriff
+step-push = Zurückstoßen
+step-stroll = Bewegen
+step-put = Versetzen
+step-summon = Beschwören
+step-trial = Ein Wurf
+step-dice = Würfel
+step-effect = Wahl bei einer Karte
+step-over = Ende
+
+## Was getan werden kann, in Sätzen
+
+say-pick = { $card } wählen
+say-deal = An { $seat } geben
+say-skills = Die Fähigkeiten { $skills } nehmen
+say-next = { $gladiator-den } als Nächstes in die Reihe legen
+say-obstacle = { $obstacle-den } auf { $field } stellen
+say-place = { $gladiator-den } auf { $field } stellen, Blick nach { $facing }
+say-reroll =
+    { $dice ->
+        [0] Alle Würfel behalten
+        [one] Einen Würfel noch einmal werfen: { $faces }
+       *[other] { $dice } Würfel noch einmal werfen: { $faces }
+    }
+say-assign = { $gladiator-dem } { $die-einen } geben
+say-leave = Diese Würfel verfallen lassen
+say-name = { $seat } beginnt
+say-summoned = { $gladiator-der } handelt jetzt
+say-move = { $gladiator-den } auf { $field } bewegen, Blick nach { $facing }
+say-turn = { $gladiator-den } nach { $facing } drehen
+say-stay = { $gladiator-der } bleibt stehen
+say-climb = { $gladiator-der } klettert auf { $field }
+say-attack = { $gladiator-der } greift { $targets-den } an
+say-attack-with = { $gladiator-der } greift { $targets-den } mit „{ $with }“ an
+say-use = „{ $skill }“ nutzen
+say-use-free = „{ $skill }“ als freie Aktion nutzen
+say-end = Die Aktivierung beenden
+say-pass-summons = Die Beschworenen warten lassen
+say-yes = Ja
+say-no = Nein
+say-target = { $gladiator-den } wählen
+say-go = { $gladiator-den } auf { $field } stellen, Blick nach { $facing }
+say-resign = Aufgeben
+
+## Was bei einer Aktion herauskommt
+
+outcome-way = { $cost } von { $speed } Tempo.
+outcome-pit = Eine Grube: Die Aktivierung endet dort, und die nächste vergeht mit Herausklettern.
+outcome-covered = +{ $defense } Verteidigung neben halber Deckung.
+outcome-reaches = Von dort könntest du angreifen: { $targets }.
+outcome-behind = Du träfest { $targets } von hinten: +2 Schaden.
+outcome-strikes = { $target }: { $least ->
+        [0] { $most ->
+            [0] kein Schaden
+           *[other] bis zu { $most } Schaden
+        }
+       *[other] { $least } bis { $most } Schaden
+    }, zu erwarten { $expected }; { $slain ->
+        [0] kann nicht fallen
+        [100] wird fallen
+       *[other] fällt mit einer Chance von { $slain } %
+    }{ $back ->
+        [yes] ; von hinten, +2
+       *[no] { "" }
+    }.
+
+## Die Arena in Worten
+
+board-round = Runde { $round }
+board-card = Silvestrem: { $card } ({ $kind })
+board-edicts = Erlasse
+board-demand = jede Seite: { $condition }
+board-order = Reihenfolge
+board-health = { $health }/{ $most }
+board-fallen = gefallen
+board-in-pit = in der Grube
+board-waiting = noch nicht in der Arena
+board-acted = war dran
+board-active = ist dran
+board-dice = Schwung: { $faces }
+board-won = für den nächsten Wurf: { $faces }
+board-equipment = Ausrüstung
+board-skills = Fähigkeiten
+board-pool = Zur Auswahl
+board-left-over = Noch zu stellen: { $obstacles }
+board-attack = Gerade: { $gladiator-der } greift { $targets-den } an
+board-legend = ^ > v <  Blickrichtung   + halbe Deckung   # volle Deckung   * Wirbelklingen   o Grube   groß: deine Seite oder Rot
+
+## Optionen
+
+option-victory = Ziel der Partie
+option-victory-about = Was eine Seite tun muss, um zu gewinnen.
+option-victory-deathmatch = Auf Leben und Tod: den Assent fällen
+option-victory-last-man-standing = Bis zum Letzten: alle fällen
+
+option-silvestrem = Silvestremkarten
+option-silvestrem-about = In jeder Runde wird eine Karte gezogen, die für beide Seiten etwas ändert.
+
+option-selection = Wahl der Truppen
+option-selection-about = Bei der gestaffelten Auswahl wählt die zweite Seite doppelt; sonst wählen beide abwechselnd je eine Karte.
+option-selection-draft = Gestaffelt
+option-selection-free = Abwechselnd
+
+option-large_per_side = Große Kreaturen
+option-large_per_side-about = Wie viele große Kreaturen jede Seite hat.
+option-large_per_side-2 = 2
+option-large_per_side-1 = 1
+option-large_per_side-3 = 3
+
+option-medium_per_side = Mittelgroße Kreaturen
+option-medium_per_side-about = Wie viele mittelgroße Kreaturen jede Seite hat; üblich sind 3 zu zweit und 4 für ein Team.
+option-medium_per_side-0 = Wie üblich
+option-medium_per_side-1 = 1
+option-medium_per_side-2 = 2
+option-medium_per_side-3 = 3
+option-medium_per_side-4 = 4
+option-medium_per_side-5 = 5
+
+option-board_rows = Breite der Arena
+option-board_rows-about = Wie viele Reihen die Arena hat; Spalten sind es immer zehn.
+option-board_rows-10 = 10 Reihen
+option-board_rows-6 = 6 Reihen
+option-board_rows-7 = 7 Reihen
+option-board_rows-8 = 8 Reihen
+option-board_rows-9 = 9 Reihen
+option-board_rows-11 = 11 Reihen
+option-board_rows-12 = 12 Reihen
+
+option-momentum_before_card = Schwung vor der Karte
+option-momentum_before_card-about = Die Schwungwürfel werden vor dem Ziehen der Silvestremkarte geworfen, nicht danach.
+
+option-blades_damage = Schaden durch Wirbelklingen
+option-blades_damage-about = Wie viel Schaden erleidet, wer in Wirbelklingen gestoßen wird.
+option-blades_damage-2 = 2
+option-blades_damage-1 = 1
+option-blades_damage-3 = 3
+
+option-blades_bleed = Wirbelklingen lassen bluten
+option-blades_bleed-about = Wer in Wirbelklingen gestoßen wird, blutet auch.
+
+option-healing_counts_against_limit = Heilungswürfel zählen mit
+option-healing_counts_against_limit-about = Heilungswürfel zählen zu den zwei Schwungwürfeln, die eine Kreatur haben darf.
+
+option-side_step = Seitwärtsschritte
+option-side_step-about = Für einen Schritt nach links oder rechts ist keine Drehung nötig.
+
+option-corner_blocks = Sichtlinien durch Ecken
+option-corner_blocks-about = Ob eine Sichtlinie, die genau durch die Ecke eines Feldes geht, dort versperrt ist.
+option-corner_blocks-none = Nie versperrt
+option-corner_blocks-both = Versperrt, wenn beide Felder daneben sperren
+option-corner_blocks-any = Versperrt, wenn ein Feld daneben sperrt
+
+option-area_back_bonus = Flächenangriffe von hinten
+option-area_back_bonus-about = Auch Flächenangriffe machen von hinten 2 Schaden mehr.
+
+option-partial_cover_stacks = Zweimal halbe Deckung
+option-partial_cover_stacks-about = Zweimal halbe Deckung neben einem Gladiator gibt +2 Verteidigung, nicht +1.
+
+option-pit_free_facing = Drehen beim Klettern
+option-pit_free_facing-about = Wer aus einer Grube klettert, darf die Blickrichtung wählen.
+
+option-support_needs_arc = Hilfe nur voraus
+option-support_needs_arc-about = Fähigkeiten, die einem Verbündeten helfen, brauchen ihn im vorderen Bogen.
+
+option-knockback_collision_damage = Schaden durch Aufprall
+option-knockback_collision_damage-about = Wie viel Schaden ein Zurückstoßen macht, das anders als durch Wirbelklingen aufgehalten wird.
+option-knockback_collision_damage-0 = Keiner
+option-knockback_collision_damage-1 = 1
+option-knockback_collision_damage-2 = 2
+
+option-stun_stops_reactions = Betäubte reagieren nicht
+option-stun_stops_reactions-about = Wer betäubt ist, kann keine Abwehrfähigkeit nutzen und nicht zurückschlagen.
+
+option-on_activation_before_bleed = Fähigkeiten vor dem Bluten
+option-on_activation_before_bleed-about = Zu Beginn einer Aktivierung wirken Fähigkeiten vor dem Bluten.
+
+option-agile_second_slot = Zweite Aktivierung später
+option-agile_second_slot-about = Die zweite Aktivierung einer flinken Kreatur kommt erst nach allen anderen Kreaturen ihres Spielers.
+
+option-team_momentum = Würfel für das Team
+option-team_momentum-about = Im Team dürfen Schwungwürfel auch an Gladiatoren des Partners gehen.
+
+option-unlimited_summons = Beliebig viele Beschworene
+option-unlimited_summons-about = Die Zahl der Figuren begrenzt die Beschworenen nicht.
+
+option-allow_duplicate_creatures = Kreaturen mehrfach
+option-allow_duplicate_creatures-about = Beide Seiten dürfen dieselbe Kreatur wählen.
+
+option-stall_rounds = Stillstand
+option-stall_rounds-about = Nach wie vielen Runden ohne verlorene Leben die Partie unentschieden endet.
+option-stall_rounds-10 = Nach 10 Runden
+option-stall_rounds-5 = Nach 5 Runden
+option-stall_rounds-20 = Nach 20 Runden
+
+option-round_limit = Letzte Runde
+option-round_limit-about = Nach wie vielen Runden die Partie endet; dann gewinnen mehr lebende Assents, dann mehr Kreaturen, dann mehr Leben.
+option-round_limit-0 = Keine Grenze
+option-round_limit-5 = Nach 5 Runden
+option-round_limit-10 = Nach 10 Runden
+option-round_limit-15 = Nach 15 Runden
+option-round_limit-20 = Nach 20 Runden
+
 ## Die Sätze auf den Karten
 
 card-prefixed = { $prefix }: { $sentence }
@@ -185,7 +758,7 @@ status-bleed = Bluten
 status-fatigue = Ermüden
 status-blind = Blenden
 status-stun = Betäuben
-status-any = einen Zustand deiner Wahl
+status-any = alle Zustände
 
 damage-physical = körperlichem
 damage-magical = magischem
@@ -733,25 +1306,3 @@ change-momentum-dice = wirf { $way ->
         }
     }
 change-steady = { $to-name } kann nicht zurückgestoßen werden
-
-## Wozu eine Aktion führt, bevor sie gespielt ist
-
-outcome-way = { $cost } von { $speed } Tempo.
-outcome-pit = Eine Grube: Die Aktivierung endet dort, und die nächste vergeht mit Herausklettern.
-outcome-covered = +{ $defense } Verteidigung neben halber Deckung.
-outcome-reaches = Von dort könntest du angreifen: { $targets }.
-outcome-behind = Du träfest { $targets } von hinten: +2 Schaden.
-outcome-strikes = { $target }: { $least ->
-        [0] { $most ->
-            [0] kein Schaden
-           *[other] bis zu { $most } Schaden
-        }
-       *[other] { $least } bis { $most } Schaden
-    }, zu erwarten { $expected }; { $slain ->
-        [0] kann nicht fallen
-        [100] wird fallen
-       *[other] fällt mit einer Chance von { $slain } %
-    }{ $back ->
-        [yes] ; von hinten, +2
-       *[no] { "" }
-    }.

@@ -1,24 +1,57 @@
-# Names, and the sentences on the cards; engine/wording.py puts the sentences together.
+### The texts of Wild Assent in English.
+### A fact that has a message `name-<value>` arrives here by its name: "Player 1", not "P1"; a list arrives with
+### its names joined by commas. The form `the` of a name is what a sentence says in its midst: `$gladiator-the`. A
+### log line has the form `you` where the player who reads it is the one who acts.
+
+## The game
 
 title = Wild Assent: The Arena
+tagline = Two troupes of Creatures and their Assents in the ring: where you stand and where you look decides the fight.
+about =
+    Each side drafts a troupe: an Assent with Skills and Equipment, and Creatures that each have a craft of their own. Round after round a Silvestrem card stirs things up, Momentum dice lend strength, and everybody moves and strikes once. Whoever comes from behind hits harder; whoever stands beside cover is hit less. When an Assent falls, its side has lost. For two players, or four in two teams.
+
+## Names
+
+name-P1 = Player 1
+name-P2 = Player 2
+name-P3 = Player 3
+name-P4 = Player 4
+
+name-N = north
+name-E = east
+name-S = south
+name-W = west
 
 name-gurantev = Gurantev
 name-koralt = Koralt
 name-amalia = Amalia
 name-yerra = Yerra
 name-phoenix = Phoenix
+    .the = the Phoenix
 name-horned-golem = Horned Golem
+    .the = the Horned Golem
 name-river-guardian = River Guardian
+    .the = the River Guardian
 name-wildswood-sentinel = Wildswood Sentinel
+    .the = the Wildswood Sentinel
 name-gryphon = Gryphon
+    .the = the Gryphon
 name-daemonretch = Daemonretch
+    .the = the Daemonretch
 name-streamcaller = Streamcaller
+    .the = the Streamcaller
 name-wildsflower = Wildsflower
+    .the = the Wildsflower
 name-lava-fiend = Lava Fiend
+    .the = the Lava Fiend
 name-exalted-effigy = Exalted Effigy
+    .the = the Exalted Effigy
 name-daemonspawn = Daemonspawn
+    .the = the Daemonspawn
 name-wildswood-skirmisher = Wildswood Skirmisher
+    .the = the Wildswood Skirmisher
 name-waterbound = Waterbound
+    .the = the Waterbound
 
 name-stand-fast = Stand Fast
 name-field-dressing = Field Dressing
@@ -120,6 +153,516 @@ name-no-honor = No Honor
 name-cross-the-line = Cross the Line
 name-a-life = A Life
 
+name-partial-cover = Partial Cover
+    .the = Partial Cover
+name-full-cover = Full Cover
+    .the = Full Cover
+name-spinning-blades = Spinning Blades
+    .the = Spinning Blades
+name-pit = Pit
+    .the = a Pit
+
+name-success = Success
+name-special = Special
+name-blank = Blank
+name-damage = Damage
+    .die = a Damage die
+    .dice = Damage dice
+name-defense = Defense
+    .die = a Defense die
+    .dice = Defense dice
+name-speed = Speed
+    .die = a Speed die
+    .dice = Speed dice
+name-healing = Healing
+    .die = a Healing die
+    .dice = Healing dice
+
+name-whim = Whim
+name-edict = Edict
+name-demand = Demand
+
+## What a fighter is good for, in one sentence
+
+role-gurantev = The guardian: slow, hard to hurt, and at his best beside his own.
+role-koralt = The reaper: strikes from afar and grows stronger with everybody who falls.
+role-amalia = The witch: hardly fights herself, heals her own and leaves nobody else fit to fight.
+role-yerra = The huntress: drives her Creatures forward and pays for it in blood.
+role-phoenix = Flies over everything and strikes from behind.
+role-horned-golem = A wall that walks: slow, thick-skinned, and it pushes others away.
+role-river-guardian = Stands in the midst of everybody and washes them away.
+role-wildswood-sentinel = Strikes back at whoever strikes it, and calls saplings to its side.
+role-gryphon = Acts twice in a round.
+role-daemonretch = Fights from a distance and sends its brood ahead.
+role-streamcaller = Swift; heals its friends and raises water against attackers.
+role-wildsflower = Holds others where they are and tires them.
+role-lava-fiend = Burns all in front of it, and whoever touches it.
+role-exalted-effigy = Fragile; shoots straight through a whole row.
+role-daemonspawn = Small and quick to fall; there is always another.
+role-wildswood-skirmisher = Small and swift; gets behind others.
+role-waterbound = Small; stands in the way.
+
+## Words on the cards
+
+stat-health = Health
+stat-speed = Speed
+stat-range = Range
+stat-base = Base Damage
+stat-dice = Attack dice
+stat-physical = Physical Defense
+stat-magical = Magical Defense
+stat-momentum = Momentum dice
+size-large = large
+size-medium = medium
+movement-normal = normal
+movement-swift = Swift
+movement-flight = Flight
+type-special = Special Skill
+type-passive = Passive Skill
+type-defensive = Defensive Skill
+type-active = Active Skill
+equipment-weapon = weapon
+equipment-armor = armor
+equipment-garb = garb
+equipment-charm = charm
+equipment-relic = relic
+equipment-any = any
+card-numbers =
+    Health { $health }, Speed { $speed }{ $movement ->
+        [swift] , Swift
+        [flight] , Flight
+       *[normal] { "" }
+    }, Range { $range }, { $base } { $type ->
+        [physical] physical
+       *[magical] magical
+    } Base Damage, { $dice } Attack dice, Physical Defense { $physical }, Magical Defense { $magical }.
+card-weapon =
+    Range { $range }, { $base } { $type ->
+        [physical] physical
+       *[magical] magical
+    } Base Damage, { $dice } Attack dice.
+card-armor = Physical Defense +{ $physical }, Magical Defense +{ $magical }.
+card-tokens =
+    { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }
+sort-assent = Assent
+sort-creature = Creature
+sort-summon = Summon
+sort-skill = Skill card
+sort-equipment = Equipment card
+sort-silvestrem = Silvestrem card
+
+## What the statuses do
+
+about-immobilize = Immobilize: neither steps nor turns in the next activation. A second one becomes Stun.
+about-bleed = Bleed: loses 1 Health whenever it activates, until something heals it; that healing only stops the bleeding.
+about-fatigue = Fatigue: 2 less Speed in the next activation.
+about-blind = Blind: 2 fewer Attack dice in the next activation.
+about-stun = Stun: the next activation is skipped.
+
+## Log lines: the draft and the set-up
+
+event-draft-rolled =
+    { $symbols ->
+        [one] Draft roll of { $seats }: { $faces }. That is one symbol.
+       *[other] Draft roll of { $seats }: { $faces }. That is { $symbols } symbols.
+    }
+event-draft-tied = As many symbols on both sides: they roll again.
+event-draft-decided = The most symbols: { $seats } may pick first and will be red.
+event-picked = { $seat } picks { $card-the }.
+    .you = You pick { $card-the }.
+event-dealt = { $seat } is given { $card-the }.
+    .you = You are given { $card-the }.
+event-chose = { $seat } has chosen the Skills { $skills }; the order of activation is { $order-the }.
+    .you = Your Skills are { $skills }; your order of activation is { $order-the }.
+event-obstacle-placed = { $seat } puts { $obstacle-the } on { $field }.
+    .you = You put { $obstacle-the } on { $field }.
+event-placed = { $gladiator-the } starts on { $field }, facing { $facing }.
+
+## Log lines: the round, Silvestrem and Momentum
+
+event-round-began = Round { $round }. First: { $seats }.
+event-reshuffled = The discarded Silvestrem cards are shuffled into a new deck.
+event-silvestrem-drawn = Silvestrem sends a card. { $kind }: { $card }.
+event-edict-resolved = The Edict { $card } takes effect.
+event-demand-judged =
+    { $result ->
+        [all] Both sides have met the Demand { $card }.
+        [none] Neither side has met the Demand { $card }.
+       *[some] The Demand { $card } has been met by { $met }, but not by { $failed }.
+    }
+event-dice-won =
+    { $dice ->
+        [one] { $seat } wins { $die-die }.
+       *[other] { $seat } wins { $dice } { $die-dice }.
+    }
+    .you =
+    { $dice ->
+        [one] You win { $die-die }.
+       *[other] You win { $dice } { $die-dice }.
+    }
+event-rolled =
+    { $why ->
+        [attack] The Attack dice of { $seat }: { $faces }.
+        [momentum] The Momentum dice of { $seat }: { $faces }.
+        [reroll] { $seat } rolls again: { $faces }.
+       *[text] { $seat } rolls Momentum dice for a Skill: { $faces }.
+    }
+    .you =
+    { $why ->
+        [attack] Your Attack dice: { $faces }.
+        [momentum] Your Momentum dice: { $faces }.
+        [reroll] You roll again: { $faces }.
+       *[text] You roll Momentum dice for a Skill: { $faces }.
+    }
+event-assigned = { $gladiator-the } gets { $die-die }.
+event-left =
+    { $dice ->
+        [one] { $die-die } of { $seat } is lost.
+       *[other] { $dice } { $die-dice } of { $seat } are lost.
+    }
+    .you =
+    { $dice ->
+        [one] { $die-die } of yours is lost.
+       *[other] { $dice } { $die-dice } of yours are lost.
+    }
+event-named-first = { $seat } goes first of the team.
+    .you = You go first of your team.
+
+## Log lines: activations
+
+event-activated =
+    { $how ->
+        [free] { $gladiator-the } gets a free activation.
+        [summon] { $gladiator-the } acts for its summoner.
+       *[usual] It is the turn of { $gladiator-the }.
+    }
+event-skipped = { $gladiator-the } is stunned and misses its turn.
+event-moved =
+    { $how ->
+        [turns] { $gladiator-the } turns to face { $facing } (1 Speed).
+       *[goes] { $gladiator-the } moves to { $field }, facing { $facing } ({ $cost } Speed).
+    }
+event-climbed = { $gladiator-the } climbs out of the Pit to { $field }.
+event-fell-into-pit = { $gladiator-the } is in the Pit on { $field }: its next activation goes into climbing out.
+event-brought = { $gladiator-the } comes to { $field }, facing { $facing }.
+event-pushed = { $gladiator-the } is knocked back to { $field }.
+event-held = Something is in the way: { $gladiator-the } is not knocked back.
+event-summoned = { $by-the } summons { $gladiator-the } on { $field }, facing { $facing }.
+event-used =
+    { $how ->
+        [free] { $gladiator-the } uses { $skill } as a free action.
+       *[usual] { $gladiator-the } uses { $skill }.
+    }
+event-text-acts = The Skill { $skill } of { $gladiator-the } acts.
+
+## Log lines: attacks and what comes of them
+
+event-attacked =
+    { $how ->
+        [with] { $gladiator-the } attacks { $targets-the } with { $with }
+        [free] { $gladiator-the } makes a free attack on { $targets-the }
+        [retaliates] { $gladiator-the } strikes back at { $targets-the }
+       *[default] { $gladiator-the } attacks { $targets-the }
+    }{ $behind ->
+        [yes] , from behind: 2 more damage
+       *[no] { "" }
+    }.
+event-ignored = { $gladiator-the } ignores the attack.
+event-struck =
+    { $through ->
+        [yes] { $total } damage against a defense of { $defense }: that hurts { $gladiator-the }.
+       *[no] { $total } damage against a defense of { $defense }: { $gladiator-the } is unharmed.
+    }
+event-hurt =
+    { $gladiator-the } loses { $lost } Health{ $why ->
+        [bleed] { " " }by bleeding
+        [blades] { " " }in the Spinning Blades
+        [collision] { " " }in the collision
+        [cost] { " " }as the price of a Skill
+        [text] { " " }by a card
+       *[attack] { "" }
+    } and has { $left } left.
+event-healed =
+    { $gained ->
+        [0] { $gladiator-the } is healed, but had lost nothing.
+       *[other] { $gladiator-the } is healed by { $gained } and has { $left } Health.
+    }
+event-inflicted =
+    { $status ->
+        [immobilize] { $gladiator-the } is Immobilized.
+        [bleed] { $gladiator-the } bleeds.
+        [fatigue] { $gladiator-the } is Fatigued.
+        [blind] { $gladiator-the } is Blinded.
+       *[stun] { $gladiator-the } is Stunned.
+    }
+event-cleansed =
+    { $status ->
+        [immobilize] { $gladiator-the } is no longer Immobilized.
+        [bleed] { $gladiator-the } stops bleeding.
+        [fatigue] { $gladiator-the } is no longer Fatigued.
+        [blind] { $gladiator-the } is no longer Blinded.
+        [stun] { $gladiator-the } is no longer Stunned.
+       *[any] { $gladiator-the } is rid of all statuses.
+    }
+event-slain = { $gladiator-the } is slain.
+event-destroyed = { $gladiator-the } is destroyed.
+event-escaped = { $gladiator-the } escapes from the arena.
+
+## Log lines: the end. The reason follows as a sentence of its own.
+
+event-conceded = { $seat } concedes.
+    .you = You concede.
+event-game-over =
+    { $result ->
+        [drawn] The match is over. Nobody wins.
+       *[won] The match is over. It is won by { $winners }.
+    }
+reason-assent-fell = The last Assent of a side has fallen.
+reason-last-standing = Nobody of a side is left standing.
+reason-stalemate = For many rounds nobody has lost any Health.
+reason-round-limit = The last round has been played.
+reason-conceded = A side has conceded.
+reason-both-fell = Both sides fell in the same moment.
+
+## What is asked of a player
+
+prompt-draft = { $side }: pick a card.
+prompt-deal = { $side }: choose who of your team gets the card.
+prompt-choose = { $side }: choose two Skill cards, and the order in which your Creatures will activate.
+prompt-obstacle = { $side }: put an obstacle on your half of the arena.
+prompt-placing = { $side }: put one of your Gladiators on a start field.
+prompt-momentum = { $side }: roll Momentum dice again, or give the dice to your Gladiators.
+prompt-name = { $side }: choose who of your team goes first in this round.
+prompt-activation = { $side }: move your Gladiator, then act with it.
+prompt-aim = { $side }: choose the target of the free attack.
+prompt-push = { $side }: choose who is knocked back next.
+prompt-stroll = { $side }: choose where your Gladiator goes.
+prompt-put = { $side }: choose the field and the facing.
+prompt-summon = { $side }: choose where the Summon appears.
+prompt-effect = { $side }: decide what the card does.
+prompt-over = The match is over.
+
+## The steps of the game
+
+step-draft-roll = Draft roll
+step-draft = Draft
+step-deal = Dealing in the team
+step-choose = Skills and order
+step-obstacle = Obstacles
+step-placing = Placement
+step-round = Round
+step-silvestrem = Silvestrem
+step-card = A Silvestrem card
+step-momentum = Momentum
+step-name = Who goes first?
+step-activation = Activation
+step-moment = Skills
+step-attack = Attack
+step-aim = Free attack
+step-push = Knockback
+step-stroll = Moving
+step-put = Placing
+step-summon = Summoning
+step-trial = A roll
+step-dice = Dice
+step-effect = A card's choice
+step-over = End
+
+## What can be done, in sentences
+
+say-pick = Pick { $card-the }
+say-deal = Give it to { $seat }
+say-skills = Take the Skills { $skills }
+say-next = { $gladiator-the } activates next in the row
+say-obstacle = Put { $obstacle-the } on { $field }
+say-place = Put { $gladiator-the } on { $field }, facing { $facing }
+say-reroll =
+    { $dice ->
+        [0] Keep all dice
+        [one] Roll one die again: { $faces }
+       *[other] Roll { $dice } dice again: { $faces }
+    }
+say-assign = Give { $die-die } to { $gladiator-the }
+say-leave = Leave these dice
+say-name = { $seat } goes first
+say-summoned = { $gladiator-the } acts now
+say-move = Move { $gladiator-the } to { $field }, facing { $facing }
+say-turn = Turn { $gladiator-the } to face { $facing }
+say-stay = { $gladiator-the } stays where it is
+say-climb = { $gladiator-the } climbs to { $field }
+say-attack = { $gladiator-the } attacks { $targets-the }
+say-attack-with = { $gladiator-the } attacks { $targets-the } with { $with }
+say-use = Use { $skill }
+say-use-free = Use { $skill } as a free action
+say-end = End the activation
+say-pass-summons = Let the Summons wait
+say-yes = Yes
+say-no = No
+say-target = Choose { $gladiator-the }
+say-go = Put { $gladiator-the } on { $field }, facing { $facing }
+say-resign = Concede
+
+## What an action comes to
+
+outcome-way = { $cost } of { $speed } Speed.
+outcome-pit = A Pit: the activation ends there, and the next one is spent on climbing out.
+outcome-covered = +{ $defense } Defense beside Partial Cover.
+outcome-reaches = From there you could attack { $targets }.
+outcome-behind = You would strike { $targets } from behind: +2 damage.
+outcome-strikes = { $target }: { $least ->
+        [0] { $most ->
+            [0] no damage
+           *[other] up to { $most } damage
+        }
+       *[other] { $least } to { $most } damage
+    }, { $expected } to be expected; { $slain ->
+        [0] cannot be slain
+        [100] will be slain
+       *[other] slain with a chance of { $slain } %
+    }{ $back ->
+        [yes] ; from behind, +2
+       *[no] { "" }
+    }.
+
+## The board in words
+
+board-round = round { $round }
+board-card = Silvestrem: { $card } ({ $kind })
+board-edicts = Edicts
+board-demand = each side must { $condition }
+board-order = Order
+board-health = { $health }/{ $most }
+board-fallen = fallen
+board-in-pit = in the Pit
+board-waiting = not on the board yet
+board-acted = has acted
+board-active = active
+board-dice = Momentum: { $faces }
+board-won = for the next roll: { $faces }
+board-equipment = Equipment
+board-skills = Skills
+board-pool = To pick from
+board-left-over = Obstacles to place: { $obstacles }
+board-attack = Under way: { $gladiator-the } attacks { $targets-the }
+board-legend = ^ > v <  facing   + Partial Cover   # Full Cover   * Spinning Blades   o Pit   upper case: your side, or red
+
+## Options
+
+option-victory = Aim of the match
+option-victory-about = What a side must do to win.
+option-victory-deathmatch = Deathmatch: fell the Assent
+option-victory-last-man-standing = Last Man Standing: fell everybody
+
+option-silvestrem = Silvestrem cards
+option-silvestrem-about = In every round a card is drawn that changes something for both sides.
+
+option-selection = Choice of troupes
+option-selection-about = In the draft the side that picks second picks twice; otherwise both sides pick in turn, one card at a time.
+option-selection-draft = Draft
+option-selection-free = In turn
+
+option-large_per_side = Large Creatures
+option-large_per_side-about = How many large Creatures each side has.
+option-large_per_side-2 = 2
+option-large_per_side-1 = 1
+option-large_per_side-3 = 3
+
+option-medium_per_side = Medium Creatures
+option-medium_per_side-about = How many medium Creatures each side has; the usual number is 3 for two players and 4 for a team.
+option-medium_per_side-0 = The usual number
+option-medium_per_side-1 = 1
+option-medium_per_side-2 = 2
+option-medium_per_side-3 = 3
+option-medium_per_side-4 = 4
+option-medium_per_side-5 = 5
+
+option-board_rows = Width of the arena
+option-board_rows-about = How many rows the arena has; it always has ten columns.
+option-board_rows-10 = 10 rows
+option-board_rows-6 = 6 rows
+option-board_rows-7 = 7 rows
+option-board_rows-8 = 8 rows
+option-board_rows-9 = 9 rows
+option-board_rows-11 = 11 rows
+option-board_rows-12 = 12 rows
+
+option-momentum_before_card = Momentum before the card
+option-momentum_before_card-about = The Momentum dice are rolled before the Silvestrem card is drawn, not after it.
+
+option-blades_damage = Damage by Spinning Blades
+option-blades_damage-about = How much damage somebody takes who is knocked into Spinning Blades.
+option-blades_damage-2 = 2
+option-blades_damage-1 = 1
+option-blades_damage-3 = 3
+
+option-blades_bleed = Spinning Blades make bleed
+option-blades_bleed-about = Whoever is knocked into Spinning Blades also bleeds.
+
+option-healing_counts_against_limit = Healing dice count
+option-healing_counts_against_limit-about = Healing dice count towards the two Momentum dice that a Creature may have.
+
+option-side_step = Side steps
+option-side_step-about = A step to the left or right needs no turn.
+
+option-corner_blocks = Lines past corners
+option-corner_blocks-about = Whether a line of sight that runs exactly through the corner of a field is blocked there.
+option-corner_blocks-none = Never blocked
+option-corner_blocks-both = Blocked if both fields beside it block
+option-corner_blocks-any = Blocked if one field beside it blocks
+
+option-area_back_bonus = Area attacks from behind
+option-area_back_bonus-about = Attacks on an area also do 2 more damage from behind.
+
+option-partial_cover_stacks = Two Partial Covers
+option-partial_cover_stacks-about = Two Partial Covers beside a Gladiator give +2 Defense, not +1.
+
+option-pit_free_facing = Turning out of a Pit
+option-pit_free_facing-about = Whoever climbs out of a Pit may choose the facing.
+
+option-support_needs_arc = Help only ahead
+option-support_needs_arc-about = Skills that help an ally need that ally in the frontal arc.
+
+option-knockback_collision_damage = Damage by collisions
+option-knockback_collision_damage-about = How much damage a Knockback does that something else than Spinning Blades stops.
+option-knockback_collision_damage-0 = None
+option-knockback_collision_damage-1 = 1
+option-knockback_collision_damage-2 = 2
+
+option-stun_stops_reactions = Stun stops Skills
+option-stun_stops_reactions-about = Whoever is Stunned cannot use Defensive Skills or strike back.
+
+option-on_activation_before_bleed = Skills before bleeding
+option-on_activation_before_bleed-about = At the start of an activation, Skills act before the bleeding does.
+
+option-agile_second_slot = Second activation later
+option-agile_second_slot-about = The second activation of an Agile Creature comes after all other Creatures of its player.
+
+option-team_momentum = Dice for the team
+option-team_momentum-about = In a team, Momentum dice may go to the Gladiators of the partner.
+
+option-unlimited_summons = Any number of Summons
+option-unlimited_summons-about = The number of figures does not limit the Summons.
+
+option-allow_duplicate_creatures = Creatures more than once
+option-allow_duplicate_creatures-about = Both sides may pick the same Creature.
+
+option-stall_rounds = Stalemate
+option-stall_rounds-about = After how many rounds without any lost Health the match is drawn.
+option-stall_rounds-10 = After 10 rounds
+option-stall_rounds-5 = After 5 rounds
+option-stall_rounds-20 = After 20 rounds
+
+option-round_limit = Last round
+option-round_limit-about = After how many rounds the match ends; then more living Assents win, then more Creatures, then more Health.
+option-round_limit-0 = No limit
+option-round_limit-5 = After 5 rounds
+option-round_limit-10 = After 10 rounds
+option-round_limit-15 = After 15 rounds
+option-round_limit-20 = After 20 rounds
+
 ## The sentences on the cards
 
 card-prefixed = { $prefix }: { $sentence }
@@ -190,7 +733,7 @@ status-bleed = Bleed
 status-fatigue = Fatigue
 status-blind = Blind
 status-stun = Stun
-status-any = one status of your choice
+status-any = all statuses
 
 damage-physical = physical
 damage-magical = magical
@@ -548,25 +1091,3 @@ change-momentum-dice = roll { $way ->
         }
     }
 change-steady = { $to-name } cannot be knocked back
-
-## What an action comes to, before it is played
-
-outcome-way = { $cost } of { $speed } Speed.
-outcome-pit = A Pit: the activation ends there, and the next one is spent on climbing out.
-outcome-covered = +{ $defense } Defense beside Partial Cover.
-outcome-reaches = From there you could attack { $targets }.
-outcome-behind = You would strike { $targets } from behind: +2 damage.
-outcome-strikes = { $target }: { $least ->
-        [0] { $most ->
-            [0] no damage
-           *[other] up to { $most } damage
-        }
-       *[other] { $least } to { $most } damage
-    }, { $expected } to be expected; { $slain ->
-        [0] cannot be slain
-        [100] will be slain
-       *[other] slain with a chance of { $slain } %
-    }{ $back ->
-        [yes] ; from behind, +2
-       *[no] { "" }
-    }.
