@@ -49,6 +49,7 @@ ASKING = (
     "put",
     "summon",
     "effect",
+    "award",
     "over",
 )
 

@@ -124,6 +124,8 @@ class Board:
     def __init__(self, rows: int) -> None:
         self.rows: i64 = rows
         self.fields: i64 = rows * COLUMNS
+        self.low: i64 = (1 << min(rows * COLUMNS, 60)) - 1  # its fields as bits: the first 60, the others
+        self.high: i64 = (1 << (rows * COLUMNS - 60)) - 1 if rows > 6 else 0
         self.next: vec[i64] = vec[i64]()  # field * 8 + direction
         for field in range(rows * COLUMNS):
             column, row = field % COLUMNS, field // COLUMNS

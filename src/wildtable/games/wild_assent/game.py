@@ -152,7 +152,7 @@ class WildAssent(Game):
         """`laid_over` is a content pack's folder for this game."""
         self.content = Content(laid_over)
         super().__init__(
-            name="wild-assent",
+            name="wild_assent",
             title="Wild Assent: The Arena",
             version=1,
             seat_counts=(2, 4),

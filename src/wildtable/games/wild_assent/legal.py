@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
-from wildtable.engine.bits import has
+from wildtable.engine.bits import lowest
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, frames
 from wildtable.games.wild_assent.rules import (
@@ -19,7 +19,7 @@ from wildtable.games.wild_assent.rules import (
 from wildtable.games.wild_assent.rules.attack import add_aims
 from wildtable.games.wild_assent.rules.choices import add_goes
 from wildtable.games.wild_assent.rules.troupe import seat_owning
-from wildtable.games.wild_assent.state import FIRST_SUMMON, GLADIATORS, NOBODY, Data
+from wildtable.games.wild_assent.state import NOBODY, Data
 
 
 def asked(s: Data) -> i64:
@@ -83,9 +83,9 @@ def in_activation(s: Data, offered: "vec[i64]") -> "vec[i64]":
     if stage == frames.ACTS:
         return activation.add_deeds(s, offered)
     idle = activation.idle_summons(s)
-    for summon in range(FIRST_SUMMON, GLADIATORS):
-        if has(idle, summon):
-            offered = append(offered, actions.pack(actions.SUMMONED, summon))
+    while idle != 0:
+        offered = append(offered, actions.pack(actions.SUMMONED, lowest(idle)))
+        idle &= idle - 1
     return offered
 
 

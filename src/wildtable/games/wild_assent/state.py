@@ -12,10 +12,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import bit
 from wildtable.engine.in_force import InForce
 from wildtable.engine.stack import Stack
 from wildtable.engine.state import State
 from wildtable.games.wild_assent.board import COLUMNS, MOST_ROWS, Board
+from wildtable.games.wild_assent.kit import NO_KIT
 from wildtable.games.wild_assent.tables import Tables
 
 MOST_SEATS: Final = 4
@@ -79,7 +81,9 @@ WAITING: Final = 554  # what was granted inside an attack: up to eight, seven bi
 SECOND: Final = 555  # that had their second place in the order (`agile_second_slot`)
 YIELDED: Final = 556  # seats that have conceded, as bits
 LAST_FALL: Final = 557  # the round in which an Assent or Creature last left the board (WA-RULING-906)
-CELLS: Final = 558
+ON_BOARD: Final = 558  # by side: its Gladiators on the board, as bits
+OCCUPIED: Final = 560  # fields on which somebody stands, as bits: those below `HALF_BOARD`, those from it on
+CELLS: Final = 562
 
 # Marks: five statuses that lie there, five that work in this activation, five renewed in it (WA-RULING-78,
 # -181).
@@ -93,7 +97,16 @@ RENEWED_BITS: Final = 31 * 1024
 DICE_BITS: Final = 7 * 32768
 HEALING_BITS: Final = 15 * 262144
 
+# Sets of fields that follow from the obstacles: two numbers each.
+WALLS: Final = 0  # Full Cover and Spinning Blades
+COVERS: Final = 2
+PITS: Final = 4
+
+HALF_BOARD: Final = 60
+"""A set of fields is two numbers: of the first six rows, and of the others."""
+
 EMPTY: Final = vec[i64]()
+NO_LAND: Final = vec[i64]([0, 0, 0, 0, 0, 0])
 
 # Obstacles, by field.
 CLEAR: Final = 0
@@ -176,6 +189,8 @@ class Data(State):
         self.of: vec[i64] = EMPTY
         # what seldom changes: copies share these, so a change puts a new vector in place
         self.obstacles: vec[i64] = EMPTY  # by field
+        self.land: vec[i64] = NO_LAND  # the same as sets of fields
+        self.kit = NO_KIT
         self.standing: vec[i64] = EMPTY  # texts that always act: clause, owner, again and again
         self.standing_points: i64 = 0
         self.stack = Stack()
@@ -185,11 +200,21 @@ class Data(State):
         """Give another position all the data of this one."""
         copy.of = self.of[:]
         copy.obstacles = self.obstacles
+        copy.land = self.land
+        copy.kit = self.kit
         copy.standing = self.standing
         copy.standing_points = self.standing_points
         self.stack.copy_to(copy.stack)
         copy.force.points = self.force.points
         copy.force.rows = self.force.rows[:] if self.force.points != 0 else EMPTY
+
+    def clear_field(self, field: i64) -> None:
+        """Nobody stands there any more."""
+        self.of[STANDS + field] = GONE
+        if field < HALF_BOARD:
+            self.of[OCCUPIED] &= ~bit(field)
+        else:
+            self.of[OCCUPIED + 1] &= ~bit(field - HALF_BOARD)
 
     def side(self, seat: i64) -> i64:
         """Two players are the sides; of four, seats 1 and 2 play seats 3 and 4 (WA-RULING-166)."""

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from wildtable.engine.clauses import ACTS, NEXT, WHAT, Clauses
 from wildtable.engine.dice import Die
+from wildtable.games.wild_assent.odds import Odds
+from wildtable.games.wild_assent.worth import Worths
 
 if TYPE_CHECKING:
     from wildtable.engine.effects import Effects
@@ -161,6 +163,8 @@ class Tables:
         self.skill_attacks: vec[i64] = vec[i64](
             [attack_clause(effects, skill) for skill in range(skills.count)]
         )
+        self.odds = Odds(attack_die)
+        self.worths = Worths(self)
 
 
 def attack_clause(effects: "Effects[Data]", text: int) -> int:

@@ -11,7 +11,7 @@ from wildtable.games.wild_assent.state import REASONS, Data
 def view_of(s: Data, seat: int | None) -> View:
     """The position as a seat sees it; `None` is a spectator."""
     view: View = {
-        "game": "wild-assent",
+        "game": "wild_assent",
         "seat": seat,
         "step": frames.step_name(s),
         "options": s.settings.options,

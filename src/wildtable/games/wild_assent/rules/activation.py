@@ -5,21 +5,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
-from wildtable.engine.bits import bit, has
-from wildtable.engine.clauses import COST, NEXT, NONE, WHEN
+from wildtable.engine.bits import bit, has, lowest
+from wildtable.engine.clauses import COST, NONE
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.board import OFF_BOARD
+from wildtable.games.wild_assent.kit import PLACES, USES
 from wildtable.games.wild_assent.rules.attack import declare
-from wildtable.games.wild_assent.rules.blows import add_attacks
-from wildtable.games.wild_assent.rules.choices import room_beside
+from wildtable.games.wild_assent.rules.blows import add_attacks, can_attack
 from wildtable.games.wild_assent.rules.health import begin_tokens, end_tokens, hurt, summons_of
-from wildtable.games.wild_assent.rules.modify import marked, speed_of, unbound
+from wildtable.games.wild_assent.rules.modify import UNBOUND, marked, speed_of
 from wildtable.games.wild_assent.rules.moments import speak
-from wildtable.games.wild_assent.rules.movement import UNREACHED, Reach, may_end, path_to, reach_of
+from wildtable.games.wild_assent.rules.movement import Reach, path_to, reach_of
 from wildtable.games.wild_assent.rules.placing import stand
-from wildtable.games.wild_assent.rules.sight import in_pit, unoccupied
+from wildtable.games.wild_assent.rules.reach import add_reached, holds, reachable
+from wildtable.games.wild_assent.rules.sight import in_pit, room_beside, unoccupied
 from wildtable.games.wild_assent.rules.troupe import skill_at
 from wildtable.games.wild_assent.state import (
     FACING,
@@ -30,19 +31,16 @@ from wildtable.games.wild_assent.state import (
     MOVED,
     NOBODY,
     SEAT,
-    SLOTS,
     STATUS_BITS,
     WHERE,
     WORKING,
     Data,
 )
 from wildtable.games.wild_assent.words import (
-    ACTION,
     ACTIVATION_END,
     ACTIVATION_START,
     AGILE_POINT,
     BLEED,
-    FREE_ACTION,
     IMMOBILIZE,
     STUN,
     UNTIL_ACTIVATION,
@@ -87,11 +85,11 @@ def activation_goes_on(s: Data) -> bool:
         else:
             return True
     elif stage == frames.ACTS:
-        if len(add_deeds(s, vec[i64]())) > 0:
+        if has_deed(s, gladiator):
             return True
         stack.set(frames.STAGE, frames.ENDS)
     elif stage == frames.CLIMBS:
-        if len(add_climbs(s, vec[i64]())) > 0:
+        if room_beside(s, gladiator):
             return True
         stack.set(frames.STAGE, frames.ENDS)  # WA-RULING-46
     elif stage == frames.ENDS:
@@ -150,9 +148,11 @@ def check_end(s: Data) -> str:
     """Nobody passes over a Summon that can climb out of a Pit (WA-RULING-48, WA-RULING-108)."""
     if s.stack.get(frames.STAGE) == frames.SUMMONS:
         idle = idle_summons(s)
-        for summon in range(FIRST_SUMMON, GLADIATORS):
+        while idle != 0:
+            summon = lowest(idle)
+            idle &= idle - 1
             stunned = has(s.of[MARKS + summon], STUN)
-            if has(idle, summon) and in_pit(s, summon) and not stunned and room_beside(s, summon):
+            if in_pit(s, summon) and not stunned and room_beside(s, summon):
                 return "WA-RULING-48"
     return OK
 
@@ -166,23 +166,31 @@ def pass_summons(s: Data) -> None:
     """Those that are passed have activated all the same (WA-RULING-175)."""
     idle = idle_summons(s)
     s.stack.set(frames.SUMMONED, s.stack.get(frames.SUMMONED) | idle)
-    for summon in range(FIRST_SUMMON, GLADIATORS):
-        if has(idle, summon):
-            if has(s.of[MARKS + summon], STUN):
-                s.of[MARKS + summon] &= ~(STATUS_BITS & ~bit(BLEED))
-                continue
-            begin_tokens(s, summon)
-            if has(s.of[MARKS + summon], BLEED):
-                hurt(s, summon, 1, NOBODY, "bleed")
-            end_tokens(s, summon)
+    while idle != 0:
+        summon = lowest(idle)
+        idle &= idle - 1
+        if has(s.of[MARKS + summon], STUN):
+            s.of[MARKS + summon] &= ~(STATUS_BITS & ~bit(BLEED))
+            continue
+        begin_tokens(s, summon)
+        if has(s.of[MARKS + summon], BLEED):
+            hurt(s, summon, 1, NOBODY, "bleed")
+        end_tokens(s, summon)
 
 
 # Movement.
 
 
 def reach_now(s: Data) -> Reach:
+    """What the movement that is due costs to every place, and by which way."""
     gladiator = s.stack.get(frames.GLADIATOR)
     return reach_of(s, gladiator, speed_of(s, gladiator), True)
+
+
+def places_now(s: Data) -> "vec[i64]":
+    """Where it can end."""
+    gladiator = s.stack.get(frames.GLADIATOR)
+    return reachable(s, gladiator, speed_of(s, gladiator), True)
 
 
 def check_move(s: Data, place: i64) -> str:
@@ -193,16 +201,11 @@ def check_move(s: Data, place: i64) -> str:
     field = place // 4
     if field != s.of[WHERE + gladiator] and not unoccupied(s, field):
         return "WA-MOVE-05"
-    return OK if reach_now(s).cost[place] != UNREACHED else "WA-MOVE-01"
+    return OK if holds(places_now(s), place) else "WA-MOVE-01"
 
 
 def add_moves(s: Data, offered: "vec[i64]") -> "vec[i64]":
-    gladiator = s.stack.get(frames.GLADIATOR)
-    found = reach_now(s)
-    for place in range(s.board.fields * 4):
-        if may_end(s, found, gladiator, place):
-            offered = append(offered, actions.pack(actions.MOVE, place))
-    return offered
+    return add_reached(places_now(s), actions.MOVE, offered)
 
 
 def move(s: Data, place: i64) -> None:
@@ -257,46 +260,45 @@ def climb(s: Data, place: i64) -> None:
 # Actions and free actions.
 
 
-def clause_for(s: Data, skill: i64, moment: i64) -> i64:
-    """The first clause of a Skill for a moment, or `NONE`."""
-    clauses = s.tables.effects.clauses
-    if skill == NONE or not clauses.mentions(skill, moment):
-        return NONE
-    clause = clauses.first(skill)
-    while clause != NONE and clauses.get(clause, WHEN) != moment:
-        clause = clauses.get(clause, NEXT)
-    return clause
-
-
 def check_use(s: Data, value: i64) -> str:
     """An Active Skill as the action or as a free action, each of these once (WA-ACTION-01, -02,
     WA-RULING-40). It may be used even if it does nothing (WA-RULING-61)."""
     gladiator = s.stack.get(frames.GLADIATOR)
+    if value < 0 or value >= USES or gladiator >= FIRST_SUMMON or not has(s.kit.uses[gladiator], value):
+        return "WA-ACTION-01"
     slot = value // 2
-    if slot < 0 or slot >= SLOTS:
-        return "WA-ACTION-01"
-    skill = skill_at(s, gladiator, slot)
-    clause = clause_for(s, skill, FREE_ACTION if value % 2 == 1 else ACTION)
-    if clause == NONE or clause == s.tables.skill_attacks[skill]:
-        return "WA-ACTION-01"
     if value % 2 == 1 and has(s.stack.get(frames.USED), slot):
         return "WA-RULING-40"
     effects = s.tables.effects
-    at = Context(effects.clauses, gladiator, skill, unbound())
-    at.clause = clause
+    at = Context(effects.clauses, gladiator, s.kit.skills[gladiator * PLACES + slot], UNBOUND)
+    at.clause = s.kit.use_clauses[gladiator * USES + value]
     rule = effects.broken(s, at)
-    cost = effects.clauses.get(clause, COST)
+    cost = effects.clauses.get(at.clause, COST)
     return effects.costs[cost].can(s, at) if rule == OK and cost != NONE else rule
+
+
+def has_deed(s: Data, gladiator: i64) -> bool:
+    """Is there anything that the Gladiator can do after its movement?"""
+    if can_attack(s, gladiator):
+        return True
+    uses: i64 = s.kit.uses[gladiator] if gladiator < FIRST_SUMMON else 0
+    while uses != 0:
+        if check_use(s, lowest(uses)) == OK:
+            return True
+        uses &= uses - 1
+    return False
 
 
 def add_deeds(s: Data, offered: "vec[i64]") -> "vec[i64]":
     """Attacks, Skills and free actions."""
     gladiator = s.stack.get(frames.GLADIATOR)
     offered = add_attacks(s, gladiator, offered)
-    if gladiator < FIRST_SUMMON:
-        for value in range(2 * SLOTS):
-            if check_use(s, value) == OK:
-                offered = append(offered, actions.pack(actions.USE, value))
+    uses: i64 = s.kit.uses[gladiator] if gladiator < FIRST_SUMMON else 0
+    while uses != 0:
+        value = lowest(uses)
+        uses &= uses - 1
+        if check_use(s, value) == OK:
+            offered = append(offered, actions.pack(actions.USE, value))
     return offered
 
 
@@ -311,8 +313,8 @@ def use(s: Data, value: i64) -> None:
         s.stack.set(frames.STAGE, frames.ENDS)
     events.used(s, gladiator, s.tables.skills.names[skill], value % 2 == 1)
     effects = s.tables.effects
-    clause = clause_for(s, skill, FREE_ACTION if value % 2 == 1 else ACTION)
-    effects.begin(s.stack, clause, Context(effects.clauses, gladiator, skill, unbound()), True)
+    clause = s.kit.use_clauses[gladiator * USES + value]
+    effects.begin(s.stack, clause, Context(effects.clauses, gladiator, skill, UNBOUND), True)
     s.stack.set(stages.STAGE, stages.AGREED)
 
 

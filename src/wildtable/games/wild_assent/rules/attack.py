@@ -5,21 +5,27 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, has, member
+from wildtable.engine.bits import bit, has, lowest, member
 from wildtable.engine.clauses import COST
-from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, events, frames, tables
 from wildtable.games.wild_assent.board import from_back
-from wildtable.games.wild_assent.rules.blows import DEFAULT, area_of, blow_of, check_target, has_target
+from wildtable.games.wild_assent.rules.blows import (
+    DEFAULT,
+    area_of,
+    blow_of,
+    check_target,
+    has_target,
+    targets_of,
+)
 from wildtable.games.wild_assent.rules.health import ATTACKED, FROM_BEHIND, did, heal, hurt
 from wildtable.games.wild_assent.rules.modify import (
     FIRST_WEAPON,
+    UNBOUND,
     changed,
     dice_in_attack,
     in_attack,
     marked,
-    unbound,
 )
 from wildtable.games.wild_assent.rules.moments import ALL, CHANGES, DEEDS, speak_of_attack
 from wildtable.games.wild_assent.rules.sight import covers
@@ -28,9 +34,9 @@ from wildtable.games.wild_assent.state import (
     EQUIPMENT,
     FACING,
     FIRST_CREATURE,
-    GLADIATORS,
     GONE,
     MARKS,
+    ON_BOARD,
     SEAT,
     WAITING,
     WHERE,
@@ -95,12 +101,11 @@ def declare(s: Data, gladiator: i64, slot: i64, target: i64, sort: i64) -> None:
     stack.set(frames.WAITED, s.force.waiting(s.tables.effects.clauses, UNTIL_NEXT_ATTACK, gladiator))
     backs: i64 = 0
     lined = (blow.area == ONE and blow.reach < GLOBAL) or s.settings.area_back
-    for one in range(GLADIATORS):
-        if (
-            has(targets, one)
-            and lined
-            and from_back(s.of[FACING + one], s.of[WHERE + one], s.of[WHERE + gladiator])
-        ):
+    left: i64 = targets if lined else 0
+    while left != 0:
+        one = lowest(left)
+        left &= left - 1
+        if from_back(s.of[FACING + one], s.of[WHERE + one], s.of[WHERE + gladiator]):
             backs |= bit(one)
     stack.set(frames.BACKS, backs)
     side = s.side_of(gladiator)
@@ -126,7 +131,7 @@ def pay(s: Data, gladiator: i64, slot: i64) -> None:
     clause = s.tables.skill_attacks[skill]
     cost = effects.clauses.get(clause, COST)
     if cost != tables.NONE:
-        at = Context(effects.clauses, gladiator, skill, unbound())
+        at = Context(effects.clauses, gladiator, skill, UNBOUND)
         at.clause = clause
         effects.costs[cost].do(s, at)
 
@@ -190,9 +195,12 @@ def shown(s: Data, face: i64) -> i64:
 
 
 def keep_living(s: Data) -> None:
-    targets = s.stack.get(frames.TARGETS)
-    for one in range(GLADIATORS):
-        if has(targets, one) and not s.lives(one):
+    left = s.stack.get(frames.TARGETS)
+    targets = left
+    while left != 0:
+        one = lowest(left)
+        left &= left - 1
+        if not s.lives(one):
             targets &= ~bit(one)
     s.stack.set(frames.TARGETS, targets)
 
@@ -200,11 +208,7 @@ def keep_living(s: Data) -> None:
 def answer(s: Data, moment: i64) -> None:
     """Texts of those who are attacked, the active side's first (WA-RULING-51, WA-RULING-151)."""
     targets = s.stack.get(frames.TARGETS)
-    own: i64 = 0
-    side = s.side(s.stack.owner())
-    for one in range(GLADIATORS):
-        if has(targets, one) and s.side_of(one) == side:
-            own |= bit(one)
+    own = targets & s.of[ON_BOARD + s.side(s.stack.owner())]
     attack = s.stack.top
     speak_of_attack(s, moment, targets & ~own, targets, ALL)
     if own != 0:
@@ -309,22 +313,24 @@ def hit(s: Data) -> None:
     targets = stack.get(frames.TARGETS)
     by = s.side_of(stack.get(frames.ATTACKER))
     amounts = vec[i64]()
-    for one in range(GLADIATORS):
-        amounts = append(amounts, damage_to(s, attack, one) if has(targets, one) else 0)
-    if s.events is not None:
-        for one in range(GLADIATORS):
-            if has(targets, one):
-                events.struck(s, one, total_to(s, attack, one), stopped_by(s, attack, one))
+    left = targets
+    while left != 0:
+        one = lowest(left)
+        left &= left - 1
+        amounts = append(amounts, damage_to(s, attack, one))
+        if s.events is not None:
+            events.struck(s, one, total_to(s, attack, one), stopped_by(s, attack, one))
     if stack.get(frames.BACKS) & targets != 0:
         did(s, by, FROM_BEHIND)
     total: i64 = 0
     harmed: i64 = 0
-    for one in range(GLADIATORS):
-        if has(targets, one):
-            lost = hurt(s, one, amounts[one], by, "attack")
-            total += lost
-            if lost > 0:
-                harmed |= bit(one)
+    for amount in amounts:
+        one = lowest(targets)
+        targets &= targets - 1
+        lost = hurt(s, one, amount, by, "attack")
+        total += lost
+        if lost > 0:
+            harmed |= bit(one)
     stack.set(frames.LOST, total)
     stack.set(frames.HURT, harmed)
 
@@ -410,9 +416,10 @@ def aim_is_void(s: Data) -> bool:
 def add_aims(s: Data, offered: "vec[i64]") -> "vec[i64]":
     gladiator = s.stack.get(frames.AIMING)
     blow = blow_of(s, gladiator, DEFAULT)
-    for target in range(GLADIATORS):
-        if s.of[WHERE + target] != GONE and check_target(s, gladiator, target, blow) == OK:
-            offered = append(offered, actions.pack(actions.TARGET, target))
+    found = targets_of(s, gladiator, blow, False)
+    while found != 0:
+        offered = append(offered, actions.pack(actions.TARGET, lowest(found)))
+        found &= found - 1
     return offered
 
 

@@ -8,28 +8,29 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, has
-from wildtable.engine.clauses import COST, WHAT
+from wildtable.engine.bits import bit, lowest
+from wildtable.engine.clauses import COST
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, tables
 from wildtable.games.wild_assent.board import OFF_BOARD, distance, in_arc
-from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, changed, unbound
+from wildtable.games.wild_assent.kit import BLOW_NUMBERS, BLOWS
+from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, UNBOUND, changed
 from wildtable.games.wild_assent.rules.sight import sees, walled
-from wildtable.games.wild_assent.rules.troupe import printed, skill_at
+from wildtable.games.wild_assent.rules.troupe import enemies_of, everybody, printed, skill_at
 from wildtable.games.wild_assent.state import (
-    EQUIPMENT,
     FACING,
-    FIRST_CREATURE,
+    FIRST_SUMMON,
     GLADIATORS,
     GONE,
+    HEALTH,
     STANDS,
     WHERE,
     Data,
 )
 from wildtable.games.wild_assent.whole import higher
 from wildtable.games.wild_assent.words import (
-    ADJACENT,
+    ADJACENT_ENEMIES,
     ARC,
     GLOBAL,
     LINE,
@@ -54,7 +55,9 @@ class Blow:
 
 def blow_of(s: Data, gladiator: i64, slot: i64) -> Blow:
     """What a Gladiator attacks with (WA-STAT-05 to -07, WA-EQUIP-03, WA-RULING-11)."""
-    if slot == DEFAULT:
+    if gladiator >= FIRST_SUMMON:
+        if slot != DEFAULT:
+            return Blow(0, 0, 0, 0, ONE)
         blow = Blow(
             printed(s, gladiator, tables.RANGE),
             printed(s, gladiator, tables.BASE),
@@ -62,26 +65,10 @@ def blow_of(s: Data, gladiator: i64, slot: i64) -> Blow:
             printed(s, gladiator, tables.DAMAGE),
             ONE,
         )
-    elif slot >= FIRST_WEAPON:
-        card = s.of[EQUIPMENT + gladiator * 2 + slot - FIRST_WEAPON] if gladiator < FIRST_CREATURE else GONE
-        if card == GONE:
-            return Blow(0, 0, 0, 0, ONE)
-        at = card * 4
-        numbers = s.tables.equipment_attacks
-        blow = Blow(numbers[at], numbers[at + 1], numbers[at + 3], numbers[at + 2], ONE)
     else:
-        skill = skill_at(s, gladiator, slot - 1)
-        clause = tables.NONE if skill == tables.NONE else s.tables.skill_attacks[skill]
-        if clause == tables.NONE:
-            return Blow(0, 0, 0, 0, ONE)
-        clauses = s.tables.effects.clauses
-        blow = Blow(
-            clauses.field(clause, WHAT, 0),
-            clauses.field(clause, WHAT, 1),
-            clauses.field(clause, WHAT, 2),
-            clauses.field(clause, WHAT, 3),
-            clauses.field(clause, WHAT, 4),
-        )
+        numbers = s.kit.numbers
+        at = (gladiator * BLOWS + slot) * BLOW_NUMBERS
+        blow = Blow(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3], numbers[at + 4])
     if blow.reach < GLOBAL:
         blow.reach = higher(1, changed(s, gladiator, RANGE_POINT, blow.reach))
     return blow
@@ -107,6 +94,21 @@ def check_target(s: Data, gladiator: i64, target: i64, blow: Blow) -> str:
     return OK if sees(s, here, there) else "WA-LOS-04"
 
 
+def strikes(s: Data, gladiator: i64, target: i64, blow: Blow) -> bool:
+    """The same for one who is known to be an enemy on the board."""
+    if s.of[HEALTH + target] == 0:
+        return False
+    if blow.reach >= GLOBAL:
+        return True
+    here = s.of[WHERE + gladiator]
+    there = s.of[WHERE + target]
+    return (
+        distance(here, there) <= blow.reach
+        and in_arc(s.of[FACING + gladiator], here, there)
+        and sees(s, here, there)
+    )
+
+
 def area_of(s: Data, gladiator: i64, blow: Blow) -> i64:
     """Whom an area attack hits, as bits; never the attacker (WA-RULING-57, WA-RULING-177)."""
     here = s.of[WHERE + gladiator]
@@ -121,25 +123,21 @@ def area_of(s: Data, gladiator: i64, blow: Blow) -> i64:
             if s.of[STANDS + field] != GONE:
                 found |= bit(s.of[STANDS + field])
         return found
-    for other in range(GLADIATORS):
-        if other != gladiator and s.lives(other):
-            there = s.of[WHERE + other]
-            away = distance(here, there)
-            if blow.area == ARC:
-                if away <= blow.reach and in_arc(facing, here, there):
-                    found |= bit(other)
-            elif away == 1 and (blow.area == ADJACENT or s.side_of(other) != s.side_of(gladiator)):
-                found |= bit(other)
+    left = enemies_of(s, gladiator) if blow.area == ADJACENT_ENEMIES else everybody(s) & ~bit(gladiator)
+    while left != 0:
+        other = lowest(left)
+        left &= left - 1
+        there = s.of[WHERE + other]
+        away = distance(here, there)
+        hit = away <= blow.reach and in_arc(facing, here, there) if blow.area == ARC else away == 1
+        if hit and s.of[HEALTH + other] > 0:
+            found |= bit(other)
     return found
 
 
 def check_area(s: Data, gladiator: i64, blow: Blow) -> str:
     """At least one enemy in the area (WA-RULING-61)."""
-    hit = area_of(s, gladiator, blow)
-    for other in range(GLADIATORS):
-        if has(hit, other) and s.side_of(other) != s.side_of(gladiator):
-            return OK
-    return "WA-RULING-61"
+    return OK if area_of(s, gladiator, blow) & enemies_of(s, gladiator) != 0 else "WA-RULING-61"
 
 
 def check_cost(s: Data, gladiator: i64, slot: i64) -> str:
@@ -152,7 +150,7 @@ def check_cost(s: Data, gladiator: i64, slot: i64) -> str:
     cost = effects.clauses.get(clause, COST)
     if cost == tables.NONE:
         return OK
-    at = Context(effects.clauses, gladiator, skill, unbound())
+    at = Context(effects.clauses, gladiator, skill, UNBOUND)
     at.clause = clause
     return effects.costs[cost].can(s, at)
 
@@ -172,27 +170,59 @@ def check_attack(s: Data, gladiator: i64, slot: i64, target: i64) -> str:
     return check_area(s, gladiator, blow) if target == actions.AREA else "WA-RULING-57"
 
 
+def blows_of(s: Data, gladiator: i64) -> i64:
+    """What it has to attack with, as bits."""
+    return s.kit.blows[gladiator] if gladiator < FIRST_SUMMON else 1
+
+
 def add_attacks(s: Data, gladiator: i64, offered: "vec[i64]") -> "vec[i64]":
     """Every attack that the Gladiator may make as its action."""
-    last: i64 = LAST + 1 if gladiator < FIRST_CREATURE else FIRST_WEAPON
-    for slot in range(last):
-        blow = blow_of(s, gladiator, slot)
-        if blow.dice == 0 or check_cost(s, gladiator, slot) != OK:
-            continue
-        if blow.area != ONE:
-            if check_area(s, gladiator, blow) == OK:
+    slots = blows_of(s, gladiator)
+    while slots != 0:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if check_cost(s, gladiator, slot) == OK:
+            blow = blow_of(s, gladiator, slot)
+            if blow.area == ONE:
+                found = targets_of(s, gladiator, blow, False)
+                while found != 0:
+                    offered = append(offered, actions.pack(actions.ATTACK, slot * 64 + lowest(found)))
+                    found &= found - 1
+            elif check_area(s, gladiator, blow) == OK:
                 offered = append(offered, actions.pack(actions.ATTACK, slot * 64 + actions.AREA))
-            continue
-        for target in range(GLADIATORS):
-            if s.of[WHERE + target] != GONE and check_target(s, gladiator, target, blow) == OK:
-                offered = append(offered, actions.pack(actions.ATTACK, slot * 64 + target))
     return offered
+
+
+def can_attack(s: Data, gladiator: i64) -> bool:
+    """Is there any attack that it may make as its action?"""
+    slots = blows_of(s, gladiator)
+    while slots != 0:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if check_cost(s, gladiator, slot) == OK:
+            blow = blow_of(s, gladiator, slot)
+            if blow.area == ONE:
+                if targets_of(s, gladiator, blow, True) != 0:
+                    return True
+            elif check_area(s, gladiator, blow) == OK:
+                return True
+    return False
+
+
+def targets_of(s: Data, gladiator: i64, blow: Blow, first: bool) -> i64:
+    """Whom an attack on one can be made on, as bits; with `first` one of them is enough."""
+    found: i64 = 0
+    left = enemies_of(s, gladiator)
+    while left != 0:
+        target = lowest(left)
+        left &= left - 1
+        if strikes(s, gladiator, target, blow):
+            found |= bit(target)
+            if first:
+                return found
+    return found
 
 
 def has_target(s: Data, gladiator: i64) -> bool:
     """Can its default attack be made (WA-RULING-173)?"""
-    blow = blow_of(s, gladiator, DEFAULT)
-    for target in range(GLADIATORS):
-        if s.of[WHERE + target] != GONE and check_target(s, gladiator, target, blow) == OK:
-            return True
-    return False
+    return targets_of(s, gladiator, blow_of(s, gladiator, DEFAULT), True) != 0

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
-from wildtable.games.wild_assent.board import OFF_BOARD, distance
+from wildtable.games.wild_assent.board import distance
 from wildtable.games.wild_assent.rules.modify import restand
-from wildtable.games.wild_assent.rules.movement import UNREACHED, may_end, reach_of
 from wildtable.games.wild_assent.rules.placing import stand
-from wildtable.games.wild_assent.rules.sight import unoccupied
+from wildtable.games.wild_assent.rules.reach import add_reached, holds, reachable
+from wildtable.games.wild_assent.rules.sight import room_beside, unoccupied
 from wildtable.games.wild_assent.rules.troupe import printed
 from wildtable.games.wild_assent.state import (
     FACING,
@@ -39,9 +39,8 @@ def check_go(s: Data, place: i64) -> str:
     field = place // 4
     here = s.of[WHERE + gladiator]
     if kind == frames.STROLL:
-        found = reach_of(s, gladiator, s.stack.get(frames.FIELDS), False)
-        reached = found.cost[place] != UNREACHED and may_end(s, found, gladiator, place)
-        return OK if reached else "WA-RULING-41"
+        reached = reachable(s, gladiator, s.stack.get(frames.FIELDS), False)
+        return OK if holds(reached, place) else "WA-RULING-41"
     if not unoccupied(s, field):
         return "WA-RULING-143" if kind == frames.PUT else "WA-RULING-96"
     if kind == frames.PUT:
@@ -55,11 +54,8 @@ def add_goes(s: Data, offered: "vec[i64]") -> "vec[i64]":
     gladiator = s.stack.get(frames.AIMING)
     here = s.of[WHERE + gladiator]
     if kind == frames.STROLL:
-        found = reach_of(s, gladiator, s.stack.get(frames.FIELDS), False)
-        for place in range(s.board.fields * 4):
-            if may_end(s, found, gladiator, place):
-                offered = append(offered, actions.pack(actions.GO, place))
-        return offered
+        reached = reachable(s, gladiator, s.stack.get(frames.FIELDS), False)
+        return add_reached(reached, actions.GO, offered)
     within: i64 = s.stack.get(frames.WITHIN) if kind == frames.PUT else 1
     for field in range(s.board.fields):
         if unoccupied(s, field) and distance(here, field) <= within:
@@ -71,7 +67,12 @@ def add_goes(s: Data, offered: "vec[i64]") -> "vec[i64]":
 def is_void(s: Data) -> bool:
     """Is there nobody left to move, or nothing to choose?"""
     gladiator = s.stack.get(frames.AIMING)
-    return not s.lives(gladiator) or len(add_goes(s, vec[i64]())) == 0
+    if not s.lives(gladiator):
+        return True
+    kind = s.stack.kind()
+    if kind == frames.SUMMON or (kind == frames.PUT and s.stack.get(frames.WITHIN) == 1):
+        return not room_beside(s, gladiator)
+    return kind == frames.PUT and len(add_goes(s, vec[i64]())) == 0  # a stroll may end where it began
 
 
 def go(s: Data, place: i64) -> None:
@@ -102,15 +103,6 @@ def figure_left(s: Data, summoner: i64) -> bool:
         elif s.of[KIND + summon] == kind:
             used += 1
     return free and (s.settings.unlimited or used < s.tables.figures[kind])
-
-
-def room_beside(s: Data, summoner: i64) -> bool:
-    """Is a field beside it free?"""
-    for direction in range(8):
-        field = s.board.step(s.of[WHERE + summoner], direction)
-        if field != OFF_BOARD and unoccupied(s, field):
-            return True
-    return False
 
 
 def enter(s: Data, summoner: i64, place: i64) -> None:

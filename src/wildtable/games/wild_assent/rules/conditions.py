@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wildtable.engine.bits import has
+from wildtable.engine.bits import bit, has, lowest
 from wildtable.engine.clauses import NONE
 from wildtable.engine.words import Condition, Context
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.board import COLUMNS, OFF_BOARD, distance
 from wildtable.games.wild_assent.rules.health import WAS_HURT, times
 from wildtable.games.wild_assent.rules.sight import covers
-from wildtable.games.wild_assent.rules.troupe import allied, is_sort, slot_of, sort_of
+from wildtable.games.wild_assent.rules.troupe import enemies_of, friends_of, is_sort, slot_of, sort_of
 from wildtable.games.wild_assent.state import (
     CLEAR,
     FIRST_CREATURE,
@@ -83,13 +83,12 @@ def count_near(s: Data, at: Context, allies: bool) -> i64:
     found: i64 = 0
     if not present(s, at.owner):
         return 0
-    for other in range(GLADIATORS):
-        if (
-            other != at.owner
-            and s.lives(other)
-            and allied(s, at.owner, other) == allies
-            and distance(s.of[WHERE + at.owner], s.of[WHERE + other]) <= at.condition_field(1)
-        ):
+    left = friends_of(s, at.owner) & ~bit(at.owner) if allies else enemies_of(s, at.owner)
+    within = at.condition_field(1)
+    while left != 0:
+        other = lowest(left)
+        left &= left - 1
+        if s.lives(other) and distance(s.of[WHERE + at.owner], s.of[WHERE + other]) <= within:
             found += 1
     return found
 

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, has
+from wildtable.engine.bits import bit, has, lowest
 from wildtable.games.wild_assent import events, frames
 from wildtable.games.wild_assent.rules.modify import restand
 from wildtable.games.wild_assent.rules.moments import speak
 from wildtable.games.wild_assent.rules.silvestrem import first_side
-from wildtable.games.wild_assent.rules.troupe import sort_of
+from wildtable.games.wild_assent.rules.troupe import everybody, sort_of
 from wildtable.games.wild_assent.state import (
     ASSENT_FELL,
     BOTH_FELL,
@@ -27,10 +27,10 @@ from wildtable.games.wild_assent.state import (
     MARKS,
     MOST,
     NOBODY,
+    ON_BOARD,
     RENEWED,
     RENEWED_BITS,
     ROUND,
-    STANDS,
     STATUS_BITS,
     SUMMONER,
     WHERE,
@@ -60,6 +60,8 @@ FROM_BEHIND: Final = 5
 INFLICTED: Final = 7
 WAS_HURT: Final = 8
 MOST_TIMES: Final = 15
+
+ASSENTS_AND_CREATURES: Final = (1 << FIRST_SUMMON) - 1
 
 
 def did(s: Data, side: i64, deed: i64) -> None:
@@ -154,8 +156,8 @@ def cleanse(s: Data, gladiator: i64, status: i64) -> None:
 
 def remove(s: Data, gladiator: i64) -> None:
     """It leaves the board with everything that lay on it (WA-ATTACK-06, WA-RULING-88)."""
-    field = s.of[WHERE + gladiator]
-    s.of[STANDS + field] = GONE
+    s.clear_field(s.of[WHERE + gladiator])
+    s.of[ON_BOARD + s.side_of(gladiator)] &= ~bit(gladiator)
     s.of[WHERE + gladiator] = GONE
     s.of[FACING + gladiator] = 0
     s.of[HEALTH + gladiator] = 0
@@ -167,9 +169,12 @@ def remove(s: Data, gladiator: i64) -> None:
 def summons_of(s: Data, summoner: i64) -> i64:
     """Its Summons on the board, as bits."""
     found: i64 = 0
-    for gladiator in range(FIRST_SUMMON, GLADIATORS):
-        if s.of[SUMMONER + gladiator] == summoner and s.of[WHERE + gladiator] != GONE:
-            found |= bit(gladiator)
+    left = everybody(s) & ~ASSENTS_AND_CREATURES
+    while left != 0:
+        one = lowest(left)
+        left &= left - 1
+        if s.of[SUMMONER + one] == summoner:
+            found |= bit(one)
     return found
 
 
@@ -226,11 +231,7 @@ def escape(s: Data, gladiator: i64) -> None:
 
 def living(s: Data, side: i64) -> i64:
     """All of a side on the board, as bits."""
-    found: i64 = 0
-    for gladiator in range(GLADIATORS):
-        if s.lives(gladiator) and s.side_of(gladiator) == side:
-            found |= bit(gladiator)
-    return found
+    return s.of[ON_BOARD + side] & ~s.of[DYING]
 
 
 def beaten(s: Data, side: i64) -> bool:

@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, has
-from wildtable.engine.clauses import ACTS, COST, MAY, NEXT, NONE, SETS, TO, UNTIL, WHAT, WHEN
+from wildtable.engine.bits import bit, has, lowest
+from wildtable.engine.clauses import ACTS, COST, IF, MAY, NEXT, NONE, SETS, TO, UNTIL, WHAT, WHEN
 from wildtable.engine.words import OK, Context
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.board import distance
@@ -63,8 +63,8 @@ SPEED_DIE: Final = 17
 NO_TARGET: Final = 99
 
 
-def unbound() -> "vec[i64]":
-    return vec[i64]([NONE, NONE, NONE, NONE])
+UNBOUND: Final = vec[i64]([NONE, NONE, NONE, NONE])
+"""No reference means anybody. It is read, never written."""
 
 
 # Texts that always act.
@@ -142,20 +142,29 @@ def changed(s: Data, gladiator: i64, point: i64, base: i64) -> i64:
         for row in range(0, i64(len(s.standing)), 2):
             clause = s.standing[row]
             owner = s.standing[row + 1]
-            if clauses.get(clause, WHAT) == point and reaches(s, clause, owner, gladiator):
-                at = Context(clauses, owner, NONE, unbound())
-                at.clause = clause
-                at.subject = gladiator
-                if effects.broken(s, at) == OK:
-                    if clauses.get(clause, SETS) == 1:
-                        value = clauses.amount(clause)
-                    else:
-                        added += clauses.amount(clause)
+            if clauses.get(clause, WHAT) == point and acts_on(s, clause, owner, gladiator):
+                if clauses.get(clause, SETS) == 1:
+                    value = clauses.amount(clause)
+                else:
+                    added += clauses.amount(clause)
     if s.force.asks(point):
-        at = Context(clauses, gladiator, NONE, unbound())
+        at = Context(clauses, gladiator, NONE, UNBOUND)
         at.subject = gladiator
         return effects.changed(s, s.force, point, value, at) + added
     return value + added
+
+
+def acts_on(s: Data, clause: i64, owner: i64, gladiator: i64) -> bool:
+    """Does a text that always acts speak of that Gladiator, and do its conditions hold?"""
+    if not reaches(s, clause, owner, gladiator):
+        return False
+    effects = s.tables.effects
+    if effects.clauses.get(clause, IF) == NONE:
+        return True
+    at = Context(effects.clauses, owner, NONE, UNBOUND)
+    at.clause = clause
+    at.subject = gladiator
+    return effects.broken(s, at) == OK
 
 
 def marked(s: Data, gladiator: i64, point: i64) -> bool:
@@ -166,14 +175,10 @@ def marked(s: Data, gladiator: i64, point: i64) -> bool:
         for row in range(0, i64(len(s.standing)), 2):
             clause = s.standing[row]
             owner = s.standing[row + 1]
-            if clauses.get(clause, WHAT) == point and reaches(s, clause, owner, gladiator):
-                at = Context(clauses, owner, NONE, unbound())
-                at.clause = clause
-                at.subject = gladiator
-                if effects.broken(s, at) == OK:
-                    return True
+            if clauses.get(clause, WHAT) == point and acts_on(s, clause, owner, gladiator):
+                return True
     if s.force.asks(point):
-        at = Context(clauses, gladiator, NONE, unbound())
+        at = Context(clauses, gladiator, NONE, UNBOUND)
         at.subject = gladiator
         return effects.flagged(s, s.force, point, NONE, at)
     return False
@@ -234,7 +239,12 @@ def in_attack(s: Data, attack: i64, point: i64, subject: i64, target: i64, field
     specials: i64 = 0
     if stack.at(attack, frames.STAGE) > frames.ROLLS:
         specials = s.tables.attack_die.shown(stack.at(attack, frames.THROW), SPECIAL_FACE)
-    for slot in range(SLOTS):
+    speaks = attacker < FIRST_SUMMON and has(s.kit.own_points[attacker], point)
+    guards = target != NONE and target < FIRST_SUMMON and has(s.kit.guard_points[target], point)
+    if not speaks and not guards:
+        return 0
+    last: i64 = SLOTS if speaks else 0
+    for slot in range(last):
         skill = skill_at(s, attacker, slot)
         if skill != NONE and concerns(s, attack, attacker, slot):
             found += said(s, attack, skill, attacker, OWN_ATTACK, point, subject, target, field)
@@ -243,8 +253,8 @@ def in_attack(s: Data, attack: i64, point: i64, subject: i64, target: i64, field
                 each = said(s, attack, skill, attacker, EACH_SPECIAL, point, subject, target, field)
                 found += each * specials
     if (
-        point != AUTOMATICALLY_POINT
-        and target != NONE
+        guards
+        and point != AUTOMATICALLY_POINT
         and reacts(s, target)
         and stack.at(attack, frames.AUTOMATIC) == 0
     ):
@@ -260,14 +270,17 @@ def dice_in_attack(s: Data, attack: i64, targets: i64) -> i64:
     (WA-RULING-170); those of each target count."""
     attacker = s.stack.at(attack, frames.ATTACKER)
     answered = s.stack.at(attack, frames.AUTOMATIC) == 0
+    if not dice_change(s, attacker, targets):
+        return 0
     found: i64 = 0
     for slot in range(SLOTS):
         own = skill_at(s, attacker, slot)
         speaks = own != NONE and concerns(s, attack, attacker, slot)
         by: i64 = NO_TARGET
-        for one in range(GLADIATORS):
-            if not has(targets, one):
-                continue
+        left = targets
+        while left != 0:
+            one = lowest(left)
+            left &= left - 1
             if speaks:
                 dice = said(s, attack, own, attacker, OWN_ATTACK, DICE_POINT, attacker, one, NONE)
                 if by == NO_TARGET:
@@ -281,6 +294,19 @@ def dice_in_attack(s: Data, attack: i64, targets: i64) -> i64:
         if by != NO_TARGET:
             found += by
     return found
+
+
+def dice_change(s: Data, attacker: i64, targets: i64) -> bool:
+    """Has anybody who takes part a plain clause about dice?"""
+    kit = s.kit
+    if attacker < FIRST_SUMMON and has(kit.own_points[attacker], DICE_POINT):
+        return True
+    while targets != 0:
+        one = lowest(targets)
+        targets &= targets - 1
+        if one < FIRST_SUMMON and has(kit.guard_points[one], DICE_POINT):
+            return True
+    return False
 
 
 def said(

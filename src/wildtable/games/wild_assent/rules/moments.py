@@ -37,16 +37,7 @@ KNOCKBACK: Final = 7
 
 def listeners(s: Data, moment: i64, among: i64) -> i64:
     """Those of some Gladiators who have a Skill that speaks of a moment."""
-    clauses = s.tables.effects.clauses
-    found: i64 = 0
-    for gladiator in range(GLADIATORS):
-        if has(among, gladiator):
-            for slot in range(SLOTS):
-                skill = skill_at(s, gladiator, slot)
-                if skill != NONE and clauses.mentions(skill, moment):
-                    found |= bit(gladiator)
-                    break
-    return found
+    return among & s.kit.speaks[moment]
 
 
 def speak(s: Data, moment: i64, among: i64, targets: i64, reference: i64, thing: i64) -> None:

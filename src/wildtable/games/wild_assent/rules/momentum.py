@@ -5,22 +5,23 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, has
+from wildtable.engine.bits import bit, has, lowest
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.rules.health import heal
 from wildtable.games.wild_assent.rules.modify import changed
-from wildtable.games.wild_assent.rules.troupe import sort_of
+from wildtable.games.wild_assent.rules.troupe import everybody, sort_of
 from wildtable.games.wild_assent.state import (
     DICE_BITS,
     FIRST_DIE,
     FIRST_HEALING,
     GLADIATORS,
-    GONE,
     HEALING_BITS,
+    HEALTH,
     KIND,
     MARKS,
     MOMENTUM,
+    ON_BOARD,
     SEAT,
     WON,
     Data,
@@ -47,26 +48,25 @@ def dice_of(s: Data, seat: i64) -> i64:
     return higher(0, dice)
 
 
-def anybody_lives(s: Data, seat: i64) -> bool:
-    for gladiator in range(GLADIATORS):
-        if s.lives(gladiator) and is_own(s, gladiator, seat):
-            return True
-    return False
+def own_ones(s: Data, seat: i64) -> i64:
+    """To whom a player's dice may go: to the living of the own troupe, by an option to those of the team
+    (WA-RULING-13, WA-RULING-132)."""
+    found: i64 = 0
+    left = s.of[ON_BOARD + s.side(seat)]
+    while left != 0:
+        one = lowest(left)
+        left &= left - 1
+        if (s.settings.team_momentum or s.of[SEAT + one] == seat) and s.of[HEALTH + one] > 0:
+            found |= bit(one)
+    return found
 
 
 def begin(s: Data, seat: i64) -> None:
     """A player's whole procedure; without Gladiators there is none (WA-RULING-131, -134)."""
     if s.settings.team_momentum and s.captain(s.side(seat)) != seat:
         return
-    if anybody_lives(s, seat):
+    if own_ones(s, seat) != 0:
         s.stack.push(frames.MOMENTUM, seat, 2)
-
-
-def is_own(s: Data, gladiator: i64, seat: i64) -> bool:
-    """May that player's dice go to it? To the own troupe, by an option to the team's (WA-RULING-13, -132)."""
-    if s.settings.team_momentum:
-        return s.side_of(gladiator) == s.side(seat)
-    return s.of[SEAT + gladiator] == seat
 
 
 def award(s: Data, side: i64, face: i64, dice: i64) -> None:
@@ -74,9 +74,9 @@ def award(s: Data, side: i64, face: i64, dice: i64) -> None:
     (WA-RULING-159)."""
     captain = s.captain(side)
     other = captain + s.seats // 2 - 1
-    if captain == other or s.settings.team_momentum or not anybody_lives(s, other):
+    if captain == other or s.settings.team_momentum or own_ones(s, other) == 0:
         give(s, captain, face, dice)
-    elif not anybody_lives(s, captain):
+    elif own_ones(s, captain) == 0:
         give(s, other, face, dice)
     else:
         s.stack.push(frames.AWARD, captain, 2)
@@ -97,7 +97,7 @@ def give(s: Data, seat: i64, face: i64, dice: i64) -> None:
     events.dice_won(s, seat, face, dice)
     if face != HEALING_FACE:
         s.of[WON + seat] += dice << (FACE_BITS * face)
-    elif anybody_lives(s, seat):
+    elif own_ones(s, seat) != 0:
         s.of[MOMENTUM + seat] += dice << (FACE_BITS * face)
         s.stack.push(frames.MOMENTUM, seat, 2)
         s.stack.set(frames.STAGE, ASSIGN)
@@ -202,8 +202,13 @@ def check_assign(s: Data, gladiator: i64, face: i64) -> str:
     -10)."""
     if gladiator < 0 or gladiator >= GLADIATORS or not s.lives(gladiator):
         return "WA-MOM-13"
-    if not is_own(s, gladiator, s.stack.owner()):
+    if not has(own_ones(s, s.stack.owner()), gladiator):
         return "WA-RULING-132"
+    return check_receiver(s, gladiator, face)
+
+
+def check_receiver(s: Data, gladiator: i64, face: i64) -> str:
+    """The same for one of the own living ones."""
     limited = dice_on(s, gladiator) >= MOST_DICE
     if face == HEALING_FACE:
         counts = s.settings.healing_counts and sort_of(gladiator) == CREATURE
@@ -214,16 +219,21 @@ def check_assign(s: Data, gladiator: i64, face: i64) -> str:
 
 
 def anybody_for(s: Data, face: i64) -> bool:
-    for gladiator in range(GLADIATORS):
-        if check_assign(s, gladiator, face) == OK:
+    left = own_ones(s, s.stack.owner())
+    while left != 0:
+        if check_receiver(s, lowest(left), face) == OK:
             return True
+        left &= left - 1
     return False
 
 
 def add_assignments(s: Data, offered: "vec[i64]") -> "vec[i64]":
     face = face_due(s, s.stack.owner())
-    for gladiator in range(GLADIATORS):
-        if check_assign(s, gladiator, face) == OK:
+    left = own_ones(s, s.stack.owner())
+    while left != 0:
+        gladiator = lowest(left)
+        left &= left - 1
+        if check_receiver(s, gladiator, face) == OK:
             offered = append(offered, actions.pack(actions.ASSIGN, gladiator))
     return append(offered, actions.pack(actions.LEAVE, 0))
 
@@ -250,14 +260,19 @@ def leave(s: Data) -> None:
 
 def heal_all(s: Data, seat: i64) -> None:
     """One heal a Gladiator, however many dice (WA-MOM-11, WA-RULING-174)."""
-    for gladiator in range(GLADIATORS):
-        if s.of[KIND + gladiator] != GONE and is_own(s, gladiator, seat):
-            by = (s.of[MARKS + gladiator] >> FIRST_HEALING) & 15
+    left = own_ones(s, seat)
+    while left != 0:
+        gladiator = lowest(left)
+        left &= left - 1
+        by = (s.of[MARKS + gladiator] >> FIRST_HEALING) & 15
+        if by > 0:
             s.of[MARKS + gladiator] &= ~HEALING_BITS
             heal(s, gladiator, by)
 
 
 def end_of_round(s: Data) -> None:
     """Bonuses end (WA-MOM-12, WA-RULING-08)."""
-    for gladiator in range(GLADIATORS):
-        s.of[MARKS + gladiator] &= ~DICE_BITS
+    left = everybody(s)
+    while left != 0:
+        s.of[MARKS + lowest(left)] &= ~DICE_BITS
+        left &= left - 1

@@ -8,25 +8,33 @@ from wildtable.engine.refusal import OK
 from wildtable.engine.stack import BOTTOM
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.board import COLUMNS, OFF_BOARD
+from wildtable.games.wild_assent.rules.equip import equip
 from wildtable.games.wild_assent.rules.modify import restand
 from wildtable.games.wild_assent.rules.troupe import printed, skill_at
 from wildtable.games.wild_assent.state import (
     ALL_OBSTACLES,
     CLEAR,
+    COVERS,
     FACING,
     FIRST_SUMMON,
     GONE,
+    HALF_BOARD,
     HEALTH,
     KIND,
     LEFT_OVER,
     MOST,
     NOBODY,
+    OCCUPIED,
+    ON_BOARD,
+    PARTIAL_COVER,
     PIT,
+    PITS,
     PLAYER_1,
     SEAT,
     SLOTS,
     STANDS,
     TOKENS,
+    WALLS,
     WHERE,
     Data,
 )
@@ -106,13 +114,26 @@ def set_obstacle(s: Data, field: i64, kind: i64) -> None:
     changed = s.obstacles[:]
     changed[field] = kind
     s.obstacles = changed
+    land = s.land[:]
+    half: i64 = 0 if field < HALF_BOARD else 1
+    here = bit(field - half * HALF_BOARD)
+    for sort in range(3):
+        land[sort * 2 + half] &= ~here
+    if kind == PIT:
+        land[PITS + half] |= here
+    elif kind == PARTIAL_COVER:
+        land[COVERS + half] |= here
+    elif kind != CLEAR:
+        land[WALLS + half] |= here
+    s.land = land
 
 
 # Gladiators.
 
 
 def prepare(s: Data) -> None:
-    """Health, tokens and the texts that always act, before anybody stands on the board (WA-SETUP-02, -03)."""
+    """Kit, Health and tokens, before anybody stands on the board (WA-SETUP-02, -03)."""
+    equip(s)
     for gladiator in range(FIRST_SUMMON):
         if s.of[KIND + gladiator] != GONE:
             health = printed(s, gladiator, HEALTH_COLUMN)
@@ -204,10 +225,16 @@ def place(s: Data, gladiator: i64, field: i64, facing: i64) -> None:
 def stand(s: Data, gladiator: i64, field: i64) -> None:
     """Somebody stands on a field from now on, and no longer where it stood."""
     before = s.of[WHERE + gladiator]
-    if before != GONE and s.of[STANDS + before] == gladiator:
-        s.of[STANDS + before] = GONE
+    if before == GONE:
+        s.of[ON_BOARD + s.side_of(gladiator)] |= bit(gladiator)
+    else:
+        s.clear_field(before)
     s.of[WHERE + gladiator] = field
     s.of[STANDS + field] = gladiator
+    if field < HALF_BOARD:
+        s.of[OCCUPIED] |= bit(field)
+    else:
+        s.of[OCCUPIED + 1] |= bit(field - HALF_BOARD)
     if s.obstacles[field] == PIT:
         events.fell_into_pit(s, gladiator)
         end_activation(s, gladiator)

@@ -53,6 +53,15 @@ def sees(s: Data, one: i64, other: i64) -> bool:
     return True
 
 
+def room_beside(s: Data, gladiator: i64) -> bool:
+    """Is one of the eight fields round it unoccupied?"""
+    for direction in range(8):
+        field = s.board.step(s.of[WHERE + gladiator], direction)
+        if field != OFF_BOARD and unoccupied(s, field):
+            return True
+    return False
+
+
 def covers(s: Data, gladiator: i64) -> i64:
     """How many Partial Covers it stands beside (WA-COVER-01, WA-RULING-32)."""
     field = s.of[WHERE + gladiator]

@@ -6,7 +6,7 @@ from wildtable.engine.bits import bit, has
 from wildtable.engine.clauses import NEXT, NONE, WHEN
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import events, frames
-from wildtable.games.wild_assent.rules.modify import restand, unbound
+from wildtable.games.wild_assent.rules.modify import UNBOUND, restand
 from wildtable.games.wild_assent.state import (
     CARD,
     DECK,
@@ -94,7 +94,7 @@ def card_goes_on(s: Data) -> None:
         side = 1 - side
     stack.set(frames.CARD_SIDES, stack.get(frames.CARD_SIDES) & ~bit(side))
     clause = stack.get(frames.CARD_AT)
-    effects.begin(stack, clause, Context(clauses, SIDE_OWNER + side, text, unbound()), True)
+    effects.begin(stack, clause, Context(clauses, SIDE_OWNER + side, text, UNBOUND), True)
 
 
 def spoken_to(s: Data, clause: i64) -> i64:
@@ -137,7 +137,7 @@ def resolve_demand(s: Data) -> None:
 def meets(s: Data, card: i64, side: i64) -> bool:
     """Does the side meet the Demand? The condition is asked as one of a clause is."""
     demands = s.tables.demands
-    at = Context(demands, SIDE_OWNER + side, NONE, unbound())
+    at = Context(demands, SIDE_OWNER + side, NONE, UNBOUND)
     at.condition = s.tables.demand_rows[card]
     return s.tables.effects.conditions[demands.cells[at.condition]].holds(s, at)
 

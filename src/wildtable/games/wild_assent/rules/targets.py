@@ -3,12 +3,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import lowest
 from wildtable.engine.clauses import TO
 from wildtable.engine.words import Context, Target
 from wildtable.games.wild_assent.board import distance, in_arc
 from wildtable.games.wild_assent.rules.sight import sees
-from wildtable.games.wild_assent.rules.troupe import allied, is_sort
-from wildtable.games.wild_assent.state import FACING, GLADIATORS, GONE, HEALTH, SIDE_OWNER, WHERE, Data
+from wildtable.games.wild_assent.rules.troupe import allied, enemies_of, everybody, friends_of, is_sort
+from wildtable.games.wild_assent.state import FACING, GONE, HEALTH, SIDE_OWNER, WHERE, Data
 from wildtable.games.wild_assent.words import ATTACKER, GLOBAL, TARGET
 
 
@@ -66,12 +67,11 @@ class Ally(Target[Data]):
 
     def choices(self, s: Data, at: Context) -> "vec[i64]":
         found = vec[i64]()
-        for other in range(GLADIATORS):
-            if (
-                is_meant(s, at, other)
-                and allied(s, at.owner, other)
-                and in_line(s, at, other, s.settings.support_arc)
-            ):
+        left = friends_of(s, at.owner)
+        while left != 0:
+            other = lowest(left)
+            left &= left - 1
+            if is_meant(s, at, other) and in_line(s, at, other, s.settings.support_arc):
                 found = append(found, other)
         return found
 
@@ -81,8 +81,11 @@ class Enemy(Target[Data]):
 
     def choices(self, s: Data, at: Context) -> "vec[i64]":
         found = vec[i64]()
-        for other in range(GLADIATORS):
-            if is_meant(s, at, other) and not allied(s, at.owner, other) and in_line(s, at, other, True):
+        left = enemies_of(s, at.owner)
+        while left != 0:
+            other = lowest(left)
+            left &= left - 1
+            if is_meant(s, at, other) and in_line(s, at, other, True):
                 found = append(found, other)
         return found
 
@@ -92,7 +95,10 @@ class Gladiator(Target[Data]):
 
     def choices(self, s: Data, at: Context) -> "vec[i64]":
         found = vec[i64]()
-        for other in range(GLADIATORS):
+        left = everybody(s)
+        while left != 0:
+            other = lowest(left)
+            left &= left - 1
             if is_meant(s, at, other) and in_line(s, at, other, not allied(s, at.owner, other)):
                 found = append(found, other)
         return found
@@ -100,29 +106,28 @@ class Gladiator(Target[Data]):
 
 class EachAlly(Target[Data]):
     def choices(self, s: Data, at: Context) -> "vec[i64]":
-        found = vec[i64]()
-        for other in range(GLADIATORS):
-            if is_meant(s, at, other) and allied(s, at.owner, other):
-                found = append(found, other)
-        return found
+        return each_of(s, at, friends_of(s, at.owner))
 
 
 class EachEnemy(Target[Data]):
     def choices(self, s: Data, at: Context) -> "vec[i64]":
-        found = vec[i64]()
-        for other in range(GLADIATORS):
-            if is_meant(s, at, other) and not allied(s, at.owner, other):
-                found = append(found, other)
-        return found
+        return each_of(s, at, enemies_of(s, at.owner))
 
 
 class EachGladiator(Target[Data]):
     def choices(self, s: Data, at: Context) -> "vec[i64]":
-        found = vec[i64]()
-        for other in range(GLADIATORS):
-            if is_meant(s, at, other):
-                found = append(found, other)
-        return found
+        return each_of(s, at, everybody(s))
+
+
+def each_of(s: Data, at: Context, left: i64) -> "vec[i64]":
+    """Those of some whom the text means."""
+    found = vec[i64]()
+    while left != 0:
+        other = lowest(left)
+        left &= left - 1
+        if is_meant(s, at, other):
+            found = append(found, other)
+    return found
 
 
 class Weakest(Target[Data]):
@@ -131,12 +136,11 @@ class Weakest(Target[Data]):
     def choices(self, s: Data, at: Context) -> "vec[i64]":
         found = vec[i64]()
         least: i64 = 99
-        for other in range(GLADIATORS):
-            if (
-                s.lives(other)
-                and allied(s, at.owner, other)
-                and is_sort(other, at.clauses.field(at.clause, TO, 0))
-            ):
+        left = friends_of(s, at.owner)
+        while left != 0:
+            other = lowest(left)
+            left &= left - 1
+            if s.lives(other) and is_sort(other, at.clauses.field(at.clause, TO, 0)):
                 if s.of[HEALTH + other] < least:
                     least = s.of[HEALTH + other]
                     found = vec[i64]()

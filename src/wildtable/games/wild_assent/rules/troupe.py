@@ -4,15 +4,15 @@ from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
 from wildtable.games.wild_assent import tables
+from wildtable.games.wild_assent.kit import PLACES
 from wildtable.games.wild_assent.state import (
-    CHOSEN,
-    EQUIPMENT,
     FIRST_CREATURE,
     FIRST_SUMMON,
     GONE,
     KIND,
     MOST_CREATURES,
     MOST_SEATS,
+    ON_BOARD,
     SEAT,
     SIDE_OWNER,
     SUMMONER,
@@ -60,30 +60,30 @@ def printed(s: Data, gladiator: i64, column: i64) -> i64:
 
 
 def skill_at(s: Data, gladiator: i64, slot: i64) -> i64:
-    """The Skill in one of a Gladiator's six places, or `NONE`.
-
-    An Assent: two of its own, two chosen, two of Equipment. A Creature: up to three.
-    """
-    kind = s.of[KIND + gladiator]
-    if gladiator < FIRST_CREATURE:
-        if slot < 2:
-            return s.tables.assent_skills[kind * 2 + slot]
-        if slot < 4:
-            chosen = s.of[CHOSEN + gladiator]
-            return s.tables.assent_cards[kind * 5 + (chosen // 8 if slot == 2 else chosen % 8)]
-        card = s.of[EQUIPMENT + gladiator * 2 + slot - 4]
-        return tables.NONE if card == GONE else s.tables.equipment_skills[card]
-    if gladiator < FIRST_SUMMON and slot < 3:
-        return s.tables.creature_skills[kind * 3 + slot]
-    return tables.NONE
+    """The Skill in one of a Gladiator's six places, or `NONE`; see `rules/equip.py`."""
+    return s.kit.skills[gladiator * PLACES + slot] if gladiator < FIRST_SUMMON else tables.NONE
 
 
 def slot_of(s: Data, gladiator: i64, skill: i64) -> i64:
     """The place of a Skill, or `NONE`."""
-    for slot in range(6):
+    for slot in range(PLACES):
         if skill_at(s, gladiator, slot) == skill:
             return slot
     return tables.NONE
+
+
+def everybody(s: Data) -> i64:
+    """All who are on the board, as bits."""
+    return s.of[ON_BOARD] | s.of[ON_BOARD + 1]
+
+
+def friends_of(s: Data, owner: i64) -> i64:
+    """All on the board who are of one side with the owner of a text, itself too."""
+    return s.of[ON_BOARD + side_owning(s, owner)]
+
+
+def enemies_of(s: Data, owner: i64) -> i64:
+    return s.of[ON_BOARD + 1 - side_owning(s, owner)]
 
 
 def creatures_of(s: Data, seat: i64) -> i64:

@@ -9,9 +9,10 @@ from wildtable.games.wild_assent import events, frames
 from wildtable.games.wild_assent.rules import health, momentum
 from wildtable.games.wild_assent.rules.attack import declare, grant
 from wildtable.games.wild_assent.rules.blows import DEFAULT, blow_of, check_target, has_target
-from wildtable.games.wild_assent.rules.choices import figure_left, room_beside
+from wildtable.games.wild_assent.rules.choices import figure_left
 from wildtable.games.wild_assent.rules.conditions import tokens_of
 from wildtable.games.wild_assent.rules.knockback import knock
+from wildtable.games.wild_assent.rules.sight import room_beside
 from wildtable.games.wild_assent.rules.troupe import seat_owning, side_owning, slot_of
 from wildtable.games.wild_assent.state import (
     DYING,

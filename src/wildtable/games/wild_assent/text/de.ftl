@@ -473,6 +473,7 @@ prompt-stroll = { $side }: Wähle, wohin dein Gladiator geht.
 prompt-put = { $side }: Wähle das Feld und die Blickrichtung.
 prompt-summon = { $side }: Wähle, wo der Beschworene erscheint.
 prompt-effect = { $side }: Entscheide, was die Karte bewirkt.
+prompt-award = { $side }: Entscheide, wer in deinem Team die gewonnenen Würfel bekommt.
 prompt-over = Die Partie ist zu Ende.
 
 ## Die Schritte der Partie
@@ -499,6 +500,7 @@ step-summon = Beschwören
 step-trial = Ein Wurf
 step-dice = Würfel
 step-effect = Wahl bei einer Karte
+step-award = Wer bekommt die Würfel?
 step-over = Ende
 
 ## Was getan werden kann, in Sätzen
@@ -560,24 +562,17 @@ outcome-strikes = { $target }: { $least ->
 ## Die Arena in Worten
 
 board-round = Runde { $round }
-board-card = Silvestrem: { $card } ({ $kind })
-board-edicts = Erlasse
-board-demand = jede Seite: { $condition }
-board-order = Reihenfolge
-board-health = { $health }/{ $most }
 board-fallen = gefallen
 board-in-pit = in der Grube
 board-waiting = noch nicht in der Arena
-board-acted = war dran
-board-active = ist dran
-board-dice = Schwung: { $faces }
-board-won = für den nächsten Wurf: { $faces }
-board-equipment = Ausrüstung
-board-skills = Fähigkeiten
-board-pool = Zur Auswahl
-board-left-over = Noch zu stellen: { $obstacles }
-board-attack = Gerade: { $gladiator-der } greift { $targets-den } an
-board-legend = ^ > v <  Blickrichtung   + halbe Deckung   # volle Deckung   * Wirbelklingen   o Grube   groß: deine Seite oder Rot
+board-acted = war an der Reihe
+board-active = ist an der Reihe
+board-momentum = Schwungwürfel von { $seat }: { $faces }
+board-won = { $seat } hat für den nächsten Wurf: { $faces }
+board-left-over = Noch zu stellen von { $seats }: { $obstacles }
+board-attack = { $gladiator-der } greift { $targets-den } an.
+board-text = Zu entscheiden: { $card }.
+board-legend = ^ > v <  Blickrichtung   + halbe Deckung   # volle Deckung   * Wirbelklingen   o Grube
 
 ## Optionen
 

@@ -443,6 +443,7 @@ prompt-stroll = { $side }: choose where your Gladiator goes.
 prompt-put = { $side }: choose the field and the facing.
 prompt-summon = { $side }: choose where the Summon appears.
 prompt-effect = { $side }: decide what the card does.
+prompt-award = { $side }: choose who of your team gets the dice that you won.
 prompt-over = The match is over.
 
 ## The steps of the game
@@ -469,6 +470,7 @@ step-summon = Summoning
 step-trial = A roll
 step-dice = Dice
 step-effect = A card's choice
+step-award = Who gets the dice?
 step-over = End
 
 ## What can be done, in sentences
@@ -530,24 +532,17 @@ outcome-strikes = { $target }: { $least ->
 ## The board in words
 
 board-round = round { $round }
-board-card = Silvestrem: { $card } ({ $kind })
-board-edicts = Edicts
-board-demand = each side must { $condition }
-board-order = Order
-board-health = { $health }/{ $most }
 board-fallen = fallen
 board-in-pit = in the Pit
 board-waiting = not on the board yet
 board-acted = has acted
 board-active = active
-board-dice = Momentum: { $faces }
-board-won = for the next roll: { $faces }
-board-equipment = Equipment
-board-skills = Skills
-board-pool = To pick from
-board-left-over = Obstacles to place: { $obstacles }
-board-attack = Under way: { $gladiator-the } attacks { $targets-the }
-board-legend = ^ > v <  facing   + Partial Cover   # Full Cover   * Spinning Blades   o Pit   upper case: your side, or red
+board-momentum = Momentum dice of { $seat }: { $faces }
+board-won = { $seat } has for the next roll: { $faces }
+board-left-over = Still to be placed by { $seats }: { $obstacles }
+board-attack = { $gladiator-the } attacks { $targets-the }.
+board-text = To be decided: { $card }.
+board-legend = ^ > v <  facing   + Partial Cover   # Full Cover   * Spinning Blades   o Pit
 
 ## Options
 
