@@ -64,6 +64,7 @@ export function whoActs(view: View): number[] {
 }
 
 export function ratio(view: View): number {
+  if (isDrafting(view as ArenaView)) return 1.4; // cards lie side by side
   const [width, height] = sizeOf(rowsOf(view as ArenaView));
   return Math.min(1.5, width / (height + 90)); // the strip above the arena
 }

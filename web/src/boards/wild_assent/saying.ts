@@ -30,7 +30,7 @@ export function sentence([, elements]: LegalAction, view: View, texts: Texts): S
   const word = of('do')[0];
   const facts = {
     who, field: field ? nameOf(`field:${field}`, view, texts) : '', facing: facing ? facingName(facing) : '',
-    what: elements.map((element) => nameOf(element, view, texts)).join(', '),
+    what: elements.filter((element) => !element.startsWith('do:')).map((element) => nameOf(element, view, texts)).join(', '),
     mover: gladiatorName(moverOf(own)?.name ?? '', texts),
     die: of('die')[0] ? nameOf(`die:${of('die')[0]}`, view, texts) : '',
     obstacle: of('obstacle')[0] ? nameOf(`obstacle:${of('obstacle')[0]}`, view, texts) : '',

@@ -1,19 +1,18 @@
-/** The log of Wild Assent, with people by their names and those that are alike by their numbers. */
+/** The log of Wild Assent, with people by their names; one's own deeds are told to oneself as such. */
 import { sitterOf } from '../../table/words.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, Seat, View } from '../../wire.ts';
-import { gladiatorName } from './names.ts';
-import { seatNumber } from './view.ts';
+import { seatName, seatNumber } from './view.ts';
 
 const isSeat = (value: unknown): value is string => typeof value === 'string' && /^P[1-4]$/.test(value);
-const NAMED = ['gladiator', 'targets', 'by', 'order'];
 
-export function tell(event: GameEvent, _view: View, texts: Texts, seats: readonly Seat[]): string {
-  const named = (fact: string, value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map((one) => named(fact, one));
-    if (isSeat(value)) return seats[seatNumber(value)] ? sitterOf(seats[seatNumber(value)]!) : texts.name(value);
-    return NAMED.includes(fact) && typeof value === 'string' ? gladiatorName(value, texts) : value;
+export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]): string {
+  const named = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(named);
+    if (!isSeat(value)) return value;
+    const seat = seats[seatNumber(value)];
+    return seat ? sitterOf(seat) : texts.name(value);
   };
-  const told = Object.fromEntries(Object.entries(event).map(([fact, value]) => [fact, fact === 'event' ? value : named(fact, value)]));
-  return texts.tell(told as GameEvent);
+  const told = Object.fromEntries(Object.entries(event).map(([fact, value]) => [fact, named(value)]));
+  return texts.tell(told as GameEvent, view.seat === null ? '' : String(named(seatName(view.seat))));
 }

@@ -79,6 +79,7 @@ wa-type-passive = Passiv
 wa-type-defensive = Abwehr
 wa-type-active = Aktiv
 wa-tokens = { $tokens } von { $most } Marken
+wa-no-skills = Ohne Fertigkeiten.
 wa-slots = Ausrüstung
 wa-slot-weapon = Waffe
 wa-slot-armor = Rüstung

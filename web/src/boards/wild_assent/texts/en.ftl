@@ -79,6 +79,7 @@ wa-type-passive = Passive
 wa-type-defensive = Defensive
 wa-type-active = Active
 wa-tokens = { $tokens } of { $most } tokens
+wa-no-skills = It has no Skills.
 wa-slots = Equipment
 wa-slot-weapon = weapon
 wa-slot-armor = armor
