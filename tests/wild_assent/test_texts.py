@@ -9,15 +9,15 @@ from wildtable.engine.event import Event
 from wildtable.engine.options import Option
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.rng import Rng
+from wildtable.engine.rulebook import load_rulebook
 from wildtable.engine.texts import LANGUAGES, Texts, load_texts
 from wildtable.games import load
-from wildtable.games.wild_assent.actions import WORDS
+from wildtable.games.wild_assent.effects import VOCABULARY
 from wildtable.games.wild_assent.frames import NAMES
 from wildtable.games.wild_assent.game import WildAssent
 from wildtable.games.wild_assent.state import OBSTACLES, REASONS
 from wildtable.games.wild_assent.tables import (
     EQUIPMENT_TYPES,
-    MOVEMENTS,
     SILVESTREM_KINDS,
     SIZES,
     SKILL_TYPES,
@@ -42,6 +42,7 @@ ASKING = (
     "placing",
     "momentum",
     "name",
+    "award",
     "activation",
     "aim",
     "push",
@@ -49,7 +50,6 @@ ASKING = (
     "put",
     "summon",
     "effect",
-    "award",
     "over",
 )
 
@@ -144,9 +144,8 @@ def test_everything_has_a_name(texts: Texts) -> None:
     assert {f"role-{name}" for name in fighters} == ids_of(GAME, "role")
     assert {f"about-{status}" for status in STATUSES} == ids_of(GAME, "about")
     assert {f"size-{size}" for size in SIZES} == ids_of(GAME, "size")
-    assert {f"movement-{movement}" for movement in MOVEMENTS} == ids_of(GAME, "movement")
     assert {f"type-{kind}" for kind in SKILL_TYPES} == ids_of(GAME, "type")
-    assert {f"equipment-{kind}" for kind in (*EQUIPMENT_TYPES, "any")} == ids_of(GAME, "equipment")
+    assert {f"equipment-{kind}" for kind in EQUIPMENT_TYPES} == ids_of(GAME, "equipment")
 
 
 def test_every_step_has_a_name_and_every_question_a_prompt(told: list[Event]) -> None:
@@ -161,10 +160,6 @@ def test_whoever_is_asked_is_prompted() -> None:
         assert GAME.step(state) in ASKING
         while step_at_random(state, rng) and not state.actors():
             pass
-
-
-def test_every_kind_of_action_has_a_sentence() -> None:
-    assert {f"say-{word}" for word in WORDS} <= ids_of(GAME, "say")
 
 
 def test_every_option_is_explained() -> None:
@@ -189,3 +184,26 @@ def test_all_cards_are_listed(texts: Texts) -> None:
         assert not re.search(
             r"\b(card|sort|type|if|do|to|when|change|until)-[a-z]", f"{card['name']} {card['text']}"
         )
+
+
+def test_every_rule_that_refuses_has_a_sentence(texts: Texts) -> None:
+    """The ids that the checks answer with, and the first rule of every word that can stand in the way."""
+    sources = [
+        path.read_text(encoding="utf-8")
+        for pattern in ("refusals.py", "rules/*.py")
+        for path in GAME.folder.glob(pattern)
+    ]
+    rules = {rule for source in sources for rule in re.findall(r'(?<!")"(WA-[A-Z]+-[0-9]+)"(?!")', source)}
+    rules |= {word.rules[0] for word in (*VOCABULARY.conditions, *VOCABULARY.targets)}
+    assert [rule for rule in sorted(rules) if not texts.has(f"refusal-{rule}")] == []
+    book = load_rulebook(GAME.folder, "en")
+    assert [name for name in ids_of(GAME, "refusal") if name.removeprefix("refusal-") not in book] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_every_rule_and_refers_to_none_that_is_not_there(language: str) -> None:
+    book = load_rulebook(GAME.folder, language)
+    rulings = [int(rule.rsplit("-", 1)[1]) for rule in book if rule.startswith("WA-RULING-")]
+    assert len([number for number in rulings if number < 900]) == 185
+    named = {rule for text in book.values() for rule in re.findall(r"WA-[A-Z]+-\d+", text.text)}
+    assert sorted(named - set(book)) == []

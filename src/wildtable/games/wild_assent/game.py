@@ -32,6 +32,7 @@ from wildtable.games.wild_assent.chance import draw_one, outcomes
 from wildtable.games.wild_assent.content.library import Content
 from wildtable.games.wild_assent.content.listing import listed
 from wildtable.games.wild_assent.events import seat_name
+from wildtable.games.wild_assent.in_lab import WildAssentInLab
 from wildtable.games.wild_assent.legal import asked, legal_actions, owes
 from wildtable.games.wild_assent.resample import redraw, search_key, state_bytes
 from wildtable.games.wild_assent.rules import choosing, draft
@@ -164,6 +165,7 @@ class WildAssent(Game):
             minutes=(60, 90),
         )
         self.at_table = WildAssentAtTable(self, self.content)
+        self.in_lab = WildAssentInLab(self)
 
     def settings_for(self, seats: int, options: Document | None) -> Settings:
         self.check_seats(seats)

@@ -234,19 +234,8 @@ role-waterbound = Klein; steht im Weg.
 
 ## Wörter auf den Karten
 
-stat-health = Leben
-stat-speed = Tempo
-stat-range = Reichweite
-stat-base = Grundschaden
-stat-dice = Angriffswürfel
-stat-physical = körperliche Verteidigung
-stat-magical = magische Verteidigung
-stat-momentum = Schwungwürfel
 size-large = groß
 size-medium = mittelgroß
-movement-normal = normal
-movement-swift = gewandt
-movement-flight = fliegend
 type-special = Spezialfähigkeit
 type-passive = Passive Fähigkeit
 type-defensive = Abwehrfähigkeit
@@ -256,7 +245,6 @@ equipment-armor = Rüstung
 equipment-garb = Kleidung
 equipment-charm = Talisman
 equipment-relic = Relikt
-equipment-any = beliebig
 card-numbers =
     Leben { $health }, Tempo { $speed }{ $movement ->
         [swift] , gewandt
@@ -503,40 +491,6 @@ step-effect = Wahl bei einer Karte
 step-award = Wer bekommt die Würfel?
 step-over = Ende
 
-## Was getan werden kann, in Sätzen
-
-say-pick = { $card } wählen
-say-deal = An { $seat } geben
-say-skills = Die Fähigkeiten { $skills } nehmen
-say-next = { $gladiator-den } als Nächstes in die Reihe legen
-say-obstacle = { $obstacle-den } auf { $field } stellen
-say-place = { $gladiator-den } auf { $field } stellen, Blick nach { $facing }
-say-reroll =
-    { $dice ->
-        [0] Alle Würfel behalten
-        [one] Einen Würfel noch einmal werfen: { $faces }
-       *[other] { $dice } Würfel noch einmal werfen: { $faces }
-    }
-say-assign = { $gladiator-dem } { $die-einen } geben
-say-leave = Diese Würfel verfallen lassen
-say-name = { $seat } beginnt
-say-summoned = { $gladiator-der } handelt jetzt
-say-move = { $gladiator-den } auf { $field } bewegen, Blick nach { $facing }
-say-turn = { $gladiator-den } nach { $facing } drehen
-say-stay = { $gladiator-der } bleibt stehen
-say-climb = { $gladiator-der } klettert auf { $field }
-say-attack = { $gladiator-der } greift { $targets-den } an
-say-attack-with = { $gladiator-der } greift { $targets-den } mit „{ $with }“ an
-say-use = „{ $skill }“ nutzen
-say-use-free = „{ $skill }“ als freie Aktion nutzen
-say-end = Die Aktivierung beenden
-say-pass-summons = Die Beschworenen warten lassen
-say-yes = Ja
-say-no = Nein
-say-target = { $gladiator-den } wählen
-say-go = { $gladiator-den } auf { $field } stellen, Blick nach { $facing }
-say-resign = Aufgeben
-
 ## Was bei einer Aktion herauskommt
 
 outcome-way = { $cost } von { $speed } Tempo.
@@ -573,6 +527,82 @@ board-left-over = Noch zu stellen von { $seats }: { $obstacles }
 board-attack = { $gladiator-der } greift { $targets-den } an.
 board-text = Zu entscheiden: { $card }.
 board-legend = ^ > v <  Blickrichtung   + halbe Deckung   # volle Deckung   * Wirbelklingen   o Grube
+
+## Warum etwas nicht geht
+
+refusal-WA-WIN-04 = Die Partie ist zu Ende, es wird nichts mehr gespielt.
+refusal-WA-ROUND-01 = Das wird gerade nicht von dir verlangt.
+refusal-WA-RULING-113 = Du hast schon gewählt, die anderen wählen noch.
+refusal-WA-RULING-139 = Du hast schon aufgegeben, auch dein Partner muss es tun.
+
+refusal-WA-TROUPE-04 = So eine Karte steht nicht zur Auswahl.
+refusal-WA-DRAFT-05 = Zuerst werden die großen Kreaturen gewählt, danach die mittelgroßen.
+refusal-WA-RULING-110 = Diese Karte ist schon vergeben.
+refusal-WA-RULING-112 = Für diese Karte haben deine Assents keinen passenden Platz mehr.
+refusal-WA-RULING-114 = Die Karten eines Teams gehen an seine zwei Spieler: je eine große Kreatur, die mittelgroßen gleichmäßig.
+refusal-WA-TROUPE-02 = Wähle zuerst deine zwei Fähigkeitskarten.
+refusal-WA-TROUPE-05 = Das ist keine deiner Kreaturen, die noch keinen Platz in der Reihe hat.
+refusal-WA-TROUPE-07 = Wähle zwei verschiedene von den fünf Fähigkeitskarten deines Assents.
+refusal-WA-PLACE-01 = Ein solches Hindernis hast du nicht mehr.
+refusal-WA-PLACE-03 = Deine Hindernisse gehören auf die drei Spalten deiner Hälfte zwischen deinen Startspalten und der Mitte.
+refusal-WA-PLACE-04 = Ein Hindernis darf nicht neben einem anderen stehen, auch nicht schräg.
+refusal-WA-OBST-01 = Auf diesem Feld steht schon ein Hindernis.
+refusal-WA-PLACE-05 = Das ist keiner deiner Gladiatoren, die noch aufzustellen sind.
+refusal-WA-PLACE-06 = Deine Gladiatoren beginnen auf freien Feldern deiner zwei Startspalten.
+refusal-WA-RULING-118 = Vor der Partie werden nur Assents und Kreaturen aufgestellt.
+
+refusal-WA-ROUND-09 = Nenne einen der zwei Spieler deines Teams.
+refusal-WA-MOM-02 = Du kannst nur Würfel noch einmal werfen, die du geworfen hast.
+refusal-WA-MOM-09 = Eine Kreatur bekommt höchstens zwei solche Würfel und nie zwei gleiche.
+refusal-WA-MOM-10 = Diesen Würfel bekommen nur Kreaturen, für andere gibt es Heilungswürfel.
+refusal-WA-MOM-13 = So ein Gladiator steht nicht in der Arena.
+refusal-WA-RULING-132 = Deine Würfel gehen an deine eigene Truppe.
+
+refusal-WA-MOVE-01 = Dafür reicht das Tempo nicht.
+refusal-WA-MOVE-05 = Dieses Feld ist besetzt.
+refusal-WA-RULING-38 = So ein Feld gibt es nicht: Niemand verlässt das Brett.
+refusal-WA-RULING-41 = So weit lässt der Text ihn nicht gehen, oder er müsste sich drehen.
+refusal-WA-KEY-23 = Dieses Feld ist weiter weg, als der Text erlaubt.
+refusal-WA-RULING-143 = Versetzt werden kann man nur auf ein freies Feld.
+refusal-WA-PIT-02 = Aus der Grube klettert man auf ein Nachbarfeld.
+refusal-WA-RULING-43 = Geklettert wird auf ein freies Feld neben der Grube, ohne sich zu drehen.
+refusal-WA-RULING-48 = Ein Beschworener, der aus seiner Grube klettern kann, muss es tun.
+refusal-WA-SUMMON-05 = Ein Beschworener erscheint auf einem Feld neben seinem Beschwörer.
+refusal-WA-RULING-95 = Alle Figuren dieser Art stehen schon in der Arena.
+refusal-WA-RULING-96 = Ein Beschworener erscheint auf einem freien Feld.
+refusal-WA-RULING-150 = Dieser Beschworene war schon dran, oder er gehört nicht zu dem, der gerade aktiviert ist.
+
+refusal-WA-ACTION-01 = Einen solchen Angriff oder eine solche Fähigkeit hat er nicht.
+refusal-WA-RULING-40 = Diese Fähigkeit wurde in dieser Aktivierung schon genutzt.
+refusal-WA-TOKEN-01 = Dafür sind nicht genug Marker übrig.
+refusal-WA-RULING-163 = Der Preis dafür kann nicht bezahlt werden.
+refusal-WA-RULING-61 = Es gibt keinen Gegner, den dieser Angriff treffen könnte.
+refusal-WA-RULING-57 = Dieser Angriff trifft alle in seinem Bereich, ein einzelnes Ziel wird nicht gewählt.
+refusal-WA-LOS-03 = Das Ziel ist nicht im vorderen Bogen.
+refusal-WA-LOS-04 = Die Sichtlinie ist versperrt: Dazwischen sind ein Gladiator, volle Deckung oder Wirbelklingen.
+refusal-WA-LOS-05 = Verbündete kann man nicht angreifen.
+refusal-WA-RANGE-01 = Das Ziel ist außer Reichweite.
+refusal-WA-KEY-26 = Auf ein Zurückschlagen folgt kein weiteres.
+refusal-WA-RULING-75 = Wähle jemanden, der noch zurückzustoßen ist.
+refusal-WA-RULING-94 = Er hatte in dieser Runde schon eine freie Aktivierung.
+refusal-WA-RULING-173 = Von dort, wo er steht, kann er niemanden angreifen.
+refusal-WA-RULING-176 = Eine schädliche Fähigkeit braucht einen Gegner in Reichweite, im vorderen Bogen und in freier Linie.
+refusal-WA-RULING-144 = Es gibt keine Marker zurückzugewinnen.
+refusal-WA-STATUS-01 = Ein solcher Zustand liegt nicht vor.
+refusal-WA-KEY-08 = Zerstört werden nur Beschworene.
+
+refusal-WA-KEY-01 = Wen der Text verlangt, steht nicht nah genug.
+refusal-WA-KEY-02 = Wähle einen Verbündeten, den der Text erreicht.
+refusal-WA-KEY-15 = Wähle einen Gladiator, den der Text erreicht.
+refusal-WA-COVER-01 = Das verlangt halbe Deckung daneben.
+refusal-WA-BACK-01 = Das verlangt einen Angriff von hinten.
+refusal-WA-STAT-04 = Das hängt davon ab, wie viel Leben übrig ist.
+refusal-WA-RULING-53 = Wähle ein Ziel des Angriffs.
+refusal-WA-RULING-60 = Es gibt niemanden, den der Text meint.
+refusal-WA-RULING-62 = Das hängt davon ab, was für ein Gladiator es ist.
+refusal-WA-RULING-63 = Das hängt davon ab, ob jemand verletzt ist.
+refusal-WA-RULING-127 = Das wird am Ende der Runde beurteilt.
+refusal-WA-RULING-165 = Wähle jemanden mit dem geringsten Leben.
 
 ## Optionen
 
@@ -780,7 +810,7 @@ what-cover = halbe Deckung
 what-momentum = Verteidigungswürfel
 deed-hurt-assent = verletze einen gegnerischen Assent
 deed-hurt-creature = verletze eine gegnerische Kreatur
-deed-slay = töte einen Gegner
+deed-slay = töte einen gegnerischen Assent oder eine gegnerische Kreatur
 deed-heal = heile einen Gladiator
 deed-attack = greif an
 deed-attack-from-behind = triff einen Gegner von hinten

@@ -204,19 +204,8 @@ role-waterbound = Small; stands in the way.
 
 ## Words on the cards
 
-stat-health = Health
-stat-speed = Speed
-stat-range = Range
-stat-base = Base Damage
-stat-dice = Attack dice
-stat-physical = Physical Defense
-stat-magical = Magical Defense
-stat-momentum = Momentum dice
 size-large = large
 size-medium = medium
-movement-normal = normal
-movement-swift = Swift
-movement-flight = Flight
 type-special = Special Skill
 type-passive = Passive Skill
 type-defensive = Defensive Skill
@@ -226,7 +215,6 @@ equipment-armor = armor
 equipment-garb = garb
 equipment-charm = charm
 equipment-relic = relic
-equipment-any = any
 card-numbers =
     Health { $health }, Speed { $speed }{ $movement ->
         [swift] , Swift
@@ -473,40 +461,6 @@ step-effect = A card's choice
 step-award = Who gets the dice?
 step-over = End
 
-## What can be done, in sentences
-
-say-pick = Pick { $card-the }
-say-deal = Give it to { $seat }
-say-skills = Take the Skills { $skills }
-say-next = { $gladiator-the } activates next in the row
-say-obstacle = Put { $obstacle-the } on { $field }
-say-place = Put { $gladiator-the } on { $field }, facing { $facing }
-say-reroll =
-    { $dice ->
-        [0] Keep all dice
-        [one] Roll one die again: { $faces }
-       *[other] Roll { $dice } dice again: { $faces }
-    }
-say-assign = Give { $die-die } to { $gladiator-the }
-say-leave = Leave these dice
-say-name = { $seat } goes first
-say-summoned = { $gladiator-the } acts now
-say-move = Move { $gladiator-the } to { $field }, facing { $facing }
-say-turn = Turn { $gladiator-the } to face { $facing }
-say-stay = { $gladiator-the } stays where it is
-say-climb = { $gladiator-the } climbs to { $field }
-say-attack = { $gladiator-the } attacks { $targets-the }
-say-attack-with = { $gladiator-the } attacks { $targets-the } with { $with }
-say-use = Use { $skill }
-say-use-free = Use { $skill } as a free action
-say-end = End the activation
-say-pass-summons = Let the Summons wait
-say-yes = Yes
-say-no = No
-say-target = Choose { $gladiator-the }
-say-go = Put { $gladiator-the } on { $field }, facing { $facing }
-say-resign = Concede
-
 ## What an action comes to
 
 outcome-way = { $cost } of { $speed } Speed.
@@ -543,6 +497,82 @@ board-left-over = Still to be placed by { $seats }: { $obstacles }
 board-attack = { $gladiator-the } attacks { $targets-the }.
 board-text = To be decided: { $card }.
 board-legend = ^ > v <  facing   + Partial Cover   # Full Cover   * Spinning Blades   o Pit
+
+## Why something is not allowed
+
+refusal-WA-WIN-04 = The match is over; nothing more is played.
+refusal-WA-ROUND-01 = That is not what is asked of you now.
+refusal-WA-RULING-113 = You have chosen already; the others are still choosing.
+refusal-WA-RULING-139 = You have conceded already; your partner has to as well.
+
+refusal-WA-TROUPE-04 = There is no such card to choose from.
+refusal-WA-DRAFT-05 = Large Creatures are taken first, medium ones after them.
+refusal-WA-RULING-110 = That card is taken already.
+refusal-WA-RULING-112 = Your Assents have no slot left for that card.
+refusal-WA-RULING-114 = The cards of a team go to its two players: one large Creature each, medium ones evenly.
+refusal-WA-TROUPE-02 = Choose your two Skill cards first.
+refusal-WA-TROUPE-05 = That is no Creature of yours without a place in the row.
+refusal-WA-TROUPE-07 = Choose two different ones of the five Skill cards of your Assent.
+refusal-WA-PLACE-01 = You have no obstacle of that kind left.
+refusal-WA-PLACE-03 = Your obstacles go on the three columns of your half between your start columns and the middle.
+refusal-WA-PLACE-04 = An obstacle may not be beside another one, not even diagonally.
+refusal-WA-OBST-01 = There is an obstacle on that field already.
+refusal-WA-PLACE-05 = That is no Gladiator of yours that is still to be placed.
+refusal-WA-PLACE-06 = Your Gladiators start on free fields of your own two start columns.
+refusal-WA-RULING-118 = Only Assents and Creatures are placed before the match.
+
+refusal-WA-ROUND-09 = Name one of the two players of your own team.
+refusal-WA-MOM-02 = You can only reroll dice that you have rolled.
+refusal-WA-MOM-09 = A Creature gets at most two such dice, and never two of the same kind.
+refusal-WA-MOM-10 = Only Creatures get this die; for others there are Healing dice.
+refusal-WA-MOM-13 = There is no such Gladiator on the board.
+refusal-WA-RULING-132 = Your dice go to your own troupe.
+
+refusal-WA-MOVE-01 = That is too far for its Speed.
+refusal-WA-MOVE-05 = That field is occupied.
+refusal-WA-RULING-38 = There is no such field: nobody leaves the board.
+refusal-WA-RULING-41 = That is farther than the text lets it move, or it would have to turn.
+refusal-WA-KEY-23 = That field is farther away than the text allows.
+refusal-WA-RULING-143 = Somebody can only be Placed on a free field.
+refusal-WA-PIT-02 = From the Pit it climbs to an adjacent field.
+refusal-WA-RULING-43 = It climbs to a free field beside the Pit and does not turn.
+refusal-WA-RULING-48 = A Summon that can climb out of its Pit has to.
+refusal-WA-SUMMON-05 = A Summon enters on a field adjacent to its summoner.
+refusal-WA-RULING-95 = All figures of that kind are on the board already.
+refusal-WA-RULING-96 = A Summon enters on a free field.
+refusal-WA-RULING-150 = That Summon has activated already, or it is no Summon of the one who activates.
+
+refusal-WA-ACTION-01 = It has no such attack or Skill to use.
+refusal-WA-RULING-40 = That Skill was used in this activation already.
+refusal-WA-TOKEN-01 = There are not enough tokens left for that.
+refusal-WA-RULING-163 = The price for that cannot be paid.
+refusal-WA-RULING-61 = There is no enemy whom that attack could hit.
+refusal-WA-RULING-57 = That attack hits everybody in its area; no single target is chosen.
+refusal-WA-LOS-03 = The target is not in the frontal arc.
+refusal-WA-LOS-04 = The line of sight is blocked: a Gladiator, Full Cover or Spinning Blades are in between.
+refusal-WA-LOS-05 = Allies cannot be attacked.
+refusal-WA-RANGE-01 = The target is out of Range.
+refusal-WA-KEY-26 = A Retaliate attack does not set off another one.
+refusal-WA-RULING-75 = Choose one of those who are still to be pushed.
+refusal-WA-RULING-94 = It has had a Free Activation in this round already.
+refusal-WA-RULING-173 = From where it stands it has nobody to attack.
+refusal-WA-RULING-176 = A harmful Skill needs an enemy within its range, in the frontal arc and in a free line.
+refusal-WA-RULING-144 = There are no more tokens to regain.
+refusal-WA-STATUS-01 = There is no such status to take off.
+refusal-WA-KEY-08 = Only Summons are destroyed.
+
+refusal-WA-KEY-01 = Those whom the text asks for are not near enough.
+refusal-WA-KEY-02 = Choose an ally whom the text can reach.
+refusal-WA-KEY-15 = Choose a Gladiator whom the text can reach.
+refusal-WA-COVER-01 = That asks for Partial Cover beside it.
+refusal-WA-BACK-01 = That asks for an attack from behind.
+refusal-WA-STAT-04 = That depends on how much Health is left.
+refusal-WA-RULING-53 = Choose a target of the attack.
+refusal-WA-RULING-60 = There is nobody whom the text means.
+refusal-WA-RULING-62 = That depends on what kind of Gladiator it is.
+refusal-WA-RULING-63 = That depends on whether somebody is damaged.
+refusal-WA-RULING-127 = That is judged at the end of the round.
+refusal-WA-RULING-165 = Choose one of those with the least Health.
 
 ## Options
 
@@ -755,7 +785,7 @@ what-cover = Partial Cover
 what-momentum = Defense dice
 deed-hurt-assent = damage an enemy Assent
 deed-hurt-creature = damage an enemy Creature
-deed-slay = slay an enemy
+deed-slay = slay an enemy Assent or Creature
 deed-heal = heal a Gladiator
 deed-attack = attack
 deed-attack-from-behind = hit an enemy from behind
