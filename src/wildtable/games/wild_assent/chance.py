@@ -22,7 +22,9 @@ def die_of(s: Data) -> Die:
 
 def dice_of(s: Data) -> i64:
     """How many are thrown now."""
-    return s.stack.get(frames.COUNT) if s.stack.kind() == frames.DICE else DRAFT_DICE
+    if s.stack.kind() != frames.DICE:
+        return DRAFT_DICE
+    return s.stack.get(frames.COUNT)
 
 
 def outcomes(s: Data) -> list[tuple[int, int]]:

@@ -23,6 +23,7 @@ from wildtable.games.wild_assent.rules.reach import add_reached, holds, reachabl
 from wildtable.games.wild_assent.rules.sight import in_pit, room_beside, unoccupied
 from wildtable.games.wild_assent.rules.troupe import skill_at
 from wildtable.games.wild_assent.state import (
+    DYING,
     FACING,
     FIRST_SUMMON,
     FREED,
@@ -57,12 +58,22 @@ def activate(s: Data, gladiator: i64) -> None:
 
 
 def activation_goes_on(s: Data) -> bool:
-    """The next part of the activation on top; true when its player is asked."""
+    """The activation on top, until something else has to be done first; true when its player is asked."""
     stack = s.stack
+    frame = stack.top
     gladiator = stack.get(frames.GLADIATOR)
     if not s.lives(gladiator):
         stack.pop()
         return False
+    while stack.top == frame and s.of[DYING] == 0:
+        if next_part(s, gladiator):
+            return True
+    return False
+
+
+def next_part(s: Data, gladiator: i64) -> bool:
+    """The next part of the activation on top; true when its player is asked."""
+    stack = s.stack
     stage = stack.get(frames.STAGE)
     if stage == frames.STARTS:
         start(s, gladiator)
@@ -277,11 +288,18 @@ def check_use(s: Data, value: i64) -> str:
     return effects.costs[cost].can(s, at) if rule == OK and cost != NONE else rule
 
 
+def uses_of(s: Data, gladiator: i64) -> i64:
+    """The Skills that it can use as an action or free action, as bits."""
+    if gladiator >= FIRST_SUMMON:
+        return 0
+    return s.kit.uses[gladiator]
+
+
 def has_deed(s: Data, gladiator: i64) -> bool:
     """Is there anything that the Gladiator can do after its movement?"""
     if can_attack(s, gladiator):
         return True
-    uses: i64 = s.kit.uses[gladiator] if gladiator < FIRST_SUMMON else 0
+    uses = uses_of(s, gladiator)
     while uses != 0:
         if check_use(s, lowest(uses)) == OK:
             return True
@@ -293,7 +311,7 @@ def add_deeds(s: Data, offered: "vec[i64]") -> "vec[i64]":
     """Attacks, Skills and free actions."""
     gladiator = s.stack.get(frames.GLADIATOR)
     offered = add_attacks(s, gladiator, offered)
-    uses: i64 = s.kit.uses[gladiator] if gladiator < FIRST_SUMMON else 0
+    uses = uses_of(s, gladiator)
     while uses != 0:
         value = lowest(uses)
         uses &= uses - 1

@@ -172,7 +172,9 @@ def check_attack(s: Data, gladiator: i64, slot: i64, target: i64) -> str:
 
 def blows_of(s: Data, gladiator: i64) -> i64:
     """What it has to attack with, as bits."""
-    return s.kit.blows[gladiator] if gladiator < FIRST_SUMMON else 1
+    if gladiator >= FIRST_SUMMON:
+        return bit(DEFAULT)
+    return s.kit.blows[gladiator]
 
 
 def add_attacks(s: Data, gladiator: i64, offered: "vec[i64]") -> "vec[i64]":

@@ -338,7 +338,9 @@ def said(
             enough = moment != SPECIAL or specials_of(s, attack) >= clauses.field(clause, WHEN, 0)
             if enough and (field == NONE or at.field(0) == field) and effects.broken(s, at) == OK:
                 amount = clauses.amount(clause)
-                found += amount if amount != 0 else 1
+                if amount == 0:
+                    amount = 1
+                found += amount
         clause = clauses.get(clause, NEXT)
     return found
 
@@ -352,4 +354,8 @@ def meant(s: Data, attack: i64, clause: i64, owner: i64, target: i64) -> i64:
     to = s.tables.effects.clauses.get(clause, TO)
     if to == TO_SELF:
         return owner
-    return target if to == TO_TARGET else s.stack.at(attack, frames.ATTACKER) if to == TO_ATTACKER else NONE
+    if to == TO_TARGET:
+        return target
+    if to == TO_ATTACKER:
+        return s.stack.at(attack, frames.ATTACKER)
+    return NONE

@@ -26,6 +26,8 @@ from wildtable.games.wild_assent.state import (
 from wildtable.games.wild_assent.tables import FLIGHT, MOVEMENT, SWIFT
 
 LEAP: Final = 3
+ONE_FIELD: Final = 4 << actions.KIND_BITS
+"""By how much the actions for a field and for the next one differ."""
 HALF: Final = 0xFFF_FFFF_FFFF_FFFF
 """Sixty bits: half of a board."""
 WITHOUT_EAST: Final = HALF & ~sum(1 << (10 * row + 9) for row in range(6))
@@ -42,7 +44,9 @@ NOT_LEAPED: Final = vec[i64]([0] * 24)
 def shifted(low: i64, high: i64, direction: i64) -> tuple[i64, i64]:
     """A set of fields, each moved by one step; what would leave the board to the side is gone."""
     if direction & 3 != 0:
-        edge: i64 = WITHOUT_EAST if direction < 4 else WITHOUT_WEST
+        edge: i64 = WITHOUT_EAST
+        if direction > 4:
+            edge = WITHOUT_WEST
         low &= edge
         high &= edge
     by = STRIDES[direction]
@@ -73,13 +77,24 @@ def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
         free_high |= bit(field - HALF_BOARD)
         reached[facing * 2 + 1] = bit(field - HALF_BOARD)
     flies = movement == FLIGHT
-    pass_low = board.low if flies else free_low
-    pass_high = board.high if flies else free_high
-    cover_low: i64 = 0 if flies else land[COVERS]
-    cover_high: i64 = 0 if flies else land[COVERS + 1]
-    stop_low: i64 = 0 if flies else land[PITS]
-    stop_high: i64 = 0 if flies else land[PITS + 1]
-    turns: i64 = 5 if movement == SWIFT else 3 if s.settings.side_step else 1
+    pass_low = free_low
+    pass_high = free_high
+    cover_low = land[COVERS]
+    cover_high = land[COVERS + 1]
+    stop_low = land[PITS]
+    stop_high = land[PITS + 1]
+    if flies:
+        pass_low = board.low
+        pass_high = board.high
+        cover_low = 0
+        cover_high = 0
+        stop_low = 0
+        stop_high = 0
+    turns: i64 = 1
+    if movement == SWIFT:
+        turns = 5
+    elif s.settings.side_step:
+        turns = 3
     strict = not s.settings.side_step
     leaps = NOT_LEAPED
     leaped = False
@@ -147,8 +162,8 @@ def add_reached(places: "vec[i64]", kind: i64, offered: "vec[i64]") -> "vec[i64]
     """An action of that kind for every place of the set."""
     for i in range(8):
         bits = places[i]
-        first = i // 2 + (i & 1) * HALF_BOARD * 4
+        first = actions.pack(kind, i // 2 + (i & 1) * HALF_BOARD * 4)
         while bits != 0:
-            offered = append(offered, actions.pack(kind, lowest(bits) * 4 + first))
+            offered = append(offered, first + lowest(bits) * ONE_FIELD)
             bits &= bits - 1
     return offered

@@ -6,6 +6,7 @@ from wildtable.games.wild_assent.board import LINES, OFF_BOARD, shift_between
 from wildtable.games.wild_assent.state import (
     ANY_CORNER,
     BLADES,
+    COVERS,
     FULL_COVER,
     GONE,
     NO_CORNER,
@@ -67,12 +68,16 @@ def covers(s: Data, gladiator: i64) -> i64:
     field = s.of[WHERE + gladiator]
     if field == GONE:
         return 0
+    if s.land[COVERS] | s.land[COVERS + 1] == 0:
+        return 0
     found: i64 = 0
     for direction in range(8):
         beside = s.board.step(field, direction)
         if beside != OFF_BOARD and s.obstacles[beside] == PARTIAL_COVER:
             found += 1
-    return found if s.settings.cover_stacks or found == 0 else 1
+    if found > 1 and not s.settings.cover_stacks:
+        found = 1
+    return found
 
 
 def in_pit(s: Data, gladiator: i64) -> bool:

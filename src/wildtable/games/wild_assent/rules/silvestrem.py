@@ -102,8 +102,10 @@ def spoken_to(s: Data, clause: i64) -> i64:
     when = s.tables.effects.clauses.get(clause, WHEN)
     moment = s.stack.get(frames.CARD_MOMENT)
     met = s.stack.get(frames.CARD_RESULTS)
-    if moment == SUCCESS:
-        return met if when == SUCCESS else 3 & ~met if when == FAILURE else 0
+    if moment == SUCCESS and when == SUCCESS:
+        return met
+    if moment == SUCCESS and when == FAILURE:
+        return 3 & ~met
     return 3 if when == moment else 0
 
 

@@ -61,7 +61,9 @@ def printed(s: Data, gladiator: i64, column: i64) -> i64:
 
 def skill_at(s: Data, gladiator: i64, slot: i64) -> i64:
     """The Skill in one of a Gladiator's six places, or `NONE`; see `rules/equip.py`."""
-    return s.kit.skills[gladiator * PLACES + slot] if gladiator < FIRST_SUMMON else tables.NONE
+    if gladiator >= FIRST_SUMMON:
+        return tables.NONE
+    return s.kit.skills[gladiator * PLACES + slot]
 
 
 def slot_of(s: Data, gladiator: i64, skill: i64) -> i64:
