@@ -57,6 +57,19 @@ def test_a_list_is_shown_by_its_names(tmp_path: Path) -> None:
     assert texts.tell({"event": "won", "who": [], "points": [0]}) == "Won by -, points 0."
 
 
+def test_names_have_forms_those_alike_have_numbers_and_you_are_you(tmp_path: Path) -> None:
+    source = (
+        "name-wolf = wolf\n    .the = the wolf\nname-Anna = Anna\n"
+        "event-bit = { $who-the } bites { $whom-the }.\n    .you = You bite { $whom-the }.\n"
+    )
+    (tmp_path / "en.ftl").write_text(source, encoding="utf-8")
+    texts = Texts(tmp_path, "en")
+    bitten = {"event": "bit", "seat": "P1", "who": "wolf-2", "whom": ["Anna", "wolf", "P9"]}
+    assert texts.tell(bitten) == "The wolf 2 bites Anna, the wolf, P9."
+    assert texts.tell(bitten, "P2") == "The wolf 2 bites Anna, the wolf, P9."
+    assert texts.tell(bitten, "P1") == "You bite Anna, the wolf, P9."
+
+
 def test_who_knows_the_secret_facts_is_told_more(tmp_path: Path) -> None:
     source = "event-drew = { $seat } draws.\nevent-drew-own = { $seat } draws a { $card }.\n"
     (tmp_path / "en.ftl").write_text(source, encoding="utf-8")

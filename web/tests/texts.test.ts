@@ -28,6 +28,22 @@ test('who knows every fact reads the line for those who do', () => {
   assert.equal(texts.tell({ event: 'drew', seat: 'P1', card: 'wild' }), 'P1 draws wild.');
 });
 
+const FORMS = `
+name-wolf = wolf
+    .the = the wolf
+name-Anna = Anna
+event-bit = { $who-the } bites { $whom-the }.
+    .you = You bite { $whom-the }.
+`;
+
+test('names have forms, those that are alike have numbers, and you are you', () => {
+  const texts = new Texts(FORMS, 'en');
+  const bitten = { event: 'bit', seat: 'P1', who: 'wolf-2', whom: ['Anna', 'wolf', 'P9'] };
+  assert.equal(texts.tell(bitten), 'The wolf 2 bites Anna, the wolf, P9.');
+  assert.equal(texts.tell(bitten, 'P2'), 'The wolf 2 bites Anna, the wolf, P9.');
+  assert.equal(texts.tell(bitten, 'P1'), 'You bite Anna, the wolf, P9.');
+});
+
 const SOURCES = new URL('../src', import.meta.url).pathname;
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
 

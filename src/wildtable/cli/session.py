@@ -1,7 +1,7 @@
 """One game at a terminal: who plays, what was played, undo and saving."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
 from itertools import count
@@ -204,7 +204,13 @@ class Session:
         happen()
         self.state.events = None
         for event in seen_events(events, self.viewer()):
-            out.print("  " + self.texts.tell(event), markup=False, style="dim")
+            out.print("  " + self.tell(event), markup=False, style="dim")
+
+    def tell(self, event: Mapping[str, object]) -> str:
+        """A log line, with the only person as "you" where the game's texts know it."""
+        viewer = self.viewer()
+        reader = "" if viewer is None else self.game.seat_name(self.state, viewer)
+        return self.texts.tell(event, reader)
 
 
 def _free_file(folder: Path, name: str) -> Path:

@@ -189,7 +189,7 @@ def show_log(session: Session, _seat: int, _rest: str) -> None:
     events: list[Event] = []
     replay(session.game, session.record, None, events)
     for event in seen_events(events, session.viewer()):
-        out.print("  " + session.texts.tell(event), markup=False)
+        out.print("  " + session.tell(event), markup=False)
 
 
 def show_board(session: Session, seat: int, _rest: str) -> None:

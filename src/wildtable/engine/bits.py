@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wildtable.engine.rng import Rng
 
 BITS_62: Final = 0x3FFF_FFFF_FFFF_FFFF
+_PLACES: Final = vec[i64]([{pow(2, n, 67): n for n in range(63)}.get(rest, 0) for rest in range(67)])
+"""By the rest that a power of two leaves when divided by 67: its exponent. No two of them leave the same."""
 
 
 def bit(number: i64) -> i64:
@@ -38,6 +41,15 @@ def mix(number: i64) -> i64:
     return number ^ (number >> 33)
 
 
+def lowest(bits: i64) -> i64:
+    """The smallest member of a set; there must be one.
+
+    >>> lowest(0b1000), lowest(0b1010)
+    (3, 1)
+    """
+    return _PLACES[(bits & -bits) % 67]
+
+
 def count(bits: i64) -> i64:
     """How many members a set has.
 
@@ -60,10 +72,7 @@ def member(bits: i64, index: i64) -> i64:
     while index > 0:
         bits &= bits - 1
         index -= 1
-    number: i64 = 0
-    while (bits >> number) & 1 == 0:
-        number += 1
-    return number
+    return lowest(bits)
 
 
 def draw_members(bits: i64, wanted: i64, rng: Rng) -> i64:

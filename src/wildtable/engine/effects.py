@@ -189,7 +189,7 @@ class Effects(Generic[S]):
         at = self.context(stack)
         stage = stack.get(STAGE)
         if stage == BEGIN:
-            self._begin_clause(s, stack, at)
+            self._begin_clause(s, stack, at, force)
         elif stage == AGREED:
             stack.set(STAGE, AIM)
             cost = self.clauses.get(at.clause, COST)
@@ -197,39 +197,37 @@ class Effects(Generic[S]):
                 at.subject = at.owner
                 self.costs[cost].do(s, at)
         elif stage == AIM:
-            self._aim(s, stack, at)
+            self._aim(s, stack, at, self.subjects(s, at), force)
         elif stage == ACT:
-            self._act(s, stack, at, force)
+            self._act(s, stack, at, append(vec[i64](), at.subject), force)
         else:
             self._branch(stack, at)
 
-    def _begin_clause(self, s: S, stack: Stack, at: Context) -> None:
+    def _begin_clause(self, s: S, stack: Stack, at: Context, force: InForce) -> None:
         """What cannot come about is passed over; what may is offered."""
-        if self.can(s, at) != OK:
+        offered = self.clauses.get(at.clause, MAY) == 1 or self.clauses.get(at.clause, COST) != NONE
+        if offered and self.can(s, at) == OK:
+            stack.set(STAGE, MAYBE)
+        elif offered or self.broken(s, at) != OK:
             stack.set(RESULT, 0)
             stack.set(STAGE, BRANCH)
-        elif self.clauses.get(at.clause, MAY) == 1 or self.clauses.get(at.clause, COST) != NONE:
-            stack.set(STAGE, MAYBE)
         else:
-            stack.set(STAGE, AIM)
+            self._aim(s, stack, at, self.subjects(s, at), force)
 
-    def _aim(self, s: S, stack: Stack, at: Context) -> None:
+    def _aim(self, s: S, stack: Stack, at: Context, found: vec[i64], force: InForce) -> None:
         """One possible subject is taken at once; of several the owner chooses, unless all are meant."""
-        found = self.subjects(s, at)
         if len(found) == 0:
             stack.set(RESULT, 0)
             stack.set(STAGE, BRANCH)
-        elif self.targets[self.clauses.get(at.clause, TO)].each:
-            stack.set(SUBJECT, NONE)
-            stack.set(STAGE, ACT)
-        elif len(found) == 1:
-            self.choose(stack, found[0])
+        elif len(found) == 1 or self.targets[self.clauses.get(at.clause, TO)].each:
+            self._act(s, stack, at, found, force)
         else:
             stack.set(STAGE, CHOICE)
 
-    def _act(self, s: S, stack: Stack, at: Context, force: InForce) -> None:
+    def _act(self, s: S, stack: Stack, at: Context, subjects: vec[i64], force: InForce) -> None:
         """Do it to the subject, or to each of them: the first is the last whose frame is pushed."""
-        subjects = self.subjects(s, at) if at.subject == NONE else append(vec[i64](), at.subject)
+        if len(subjects) == 1:
+            stack.set(SUBJECT, subjects[0])
         stack.set(RESULT, 1)
         stack.set(STAGE, BRANCH)
         what = self.clauses.get(at.clause, WHAT)
@@ -245,7 +243,12 @@ class Effects(Generic[S]):
     def _branch(self, stack: Stack, at: Context) -> None:
         """Go on with the next clause, but first with then or else."""
         inner = self.clauses.get(at.clause, THEN if stack.get(RESULT) == 1 else ELSE)
-        following: i64 = NONE if stack.get(ALONE) == 1 else self.clauses.get(at.clause, NEXT)
+        following: i64 = NONE
+        if stack.get(ALONE) == 0:
+            following = self.clauses.get(at.clause, NEXT)
+        if inner == NONE and following == NONE:
+            stack.pop()
+            return
         stack.set(CLAUSE, following)
         stack.set(STAGE, BEGIN)
         stack.set(SUBJECT, NONE)

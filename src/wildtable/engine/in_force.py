@@ -60,25 +60,55 @@ class InForce:
         """A duration is over, for one subject or for `EVERYBODY`."""
         self._keep(clauses, until, subject, NONE, NONE)
 
+    def waiting(self, clauses: Clauses, until: i64, subject: i64) -> i64:
+        """How many rows of that duration are about a subject."""
+        found: i64 = 0
+        for row in range(0, i64(len(self.rows)), ROW):
+            if self.rows[row + 3] == subject and clauses.get(self.rows[row], UNTIL) == until:
+                found += 1
+        return found
+
+    def end_oldest(self, clauses: Clauses, until: i64, subject: i64, number: i64) -> None:
+        """A duration is over for so many rows about a subject, the oldest; younger ones go on."""
+        kept = vec[i64]()
+        self.points = 0
+        for row in range(0, i64(len(self.rows)), ROW):
+            over = self.rows[row + 3] == subject and clauses.get(self.rows[row], UNTIL) == until
+            if over and number > 0:
+                number -= 1
+                continue
+            for i in range(ROW):
+                kept = append(kept, self.rows[row + i])
+            self.points |= bit(clauses.get(self.rows[row], WHAT))
+        self.rows = kept
+
     def leave(self, clauses: Clauses, source: i64, owner: i64) -> None:
         """A card that lay before a seat is gone, and what it gave for as long as it lay there."""
         self._keep(clauses, NONE, EVERYBODY, source, owner)
 
     def _keep(self, clauses: Clauses, until: i64, subject: i64, source: i64, owner: i64) -> None:
         """Drop the rows of that duration about that subject and, if a card is named, from it."""
-        if len(self.rows) == 0:
+        last = i64(len(self.rows))
+        row: i64 = 0
+        while row < last and not self._is_over(clauses, row, until, subject, source, owner):
+            row += ROW
+        if row == last:
             return
         kept = vec[i64]()
         self.points = 0
-        for row in range(0, i64(len(self.rows)), ROW):
-            over = clauses.get(self.rows[row], UNTIL) == until
-            over = over and (subject == EVERYBODY or self.rows[row + 3] == subject)
-            over = over and (source == NONE or (self.rows[row + 2] == source and self.rows[row + 1] == owner))
-            if not over:
+        for row in range(0, last, ROW):
+            if not self._is_over(clauses, row, until, subject, source, owner):
                 for i in range(ROW):
                     kept = append(kept, self.rows[row + i])
                 self.points |= bit(clauses.get(self.rows[row], WHAT))
         self.rows = kept
+
+    def _is_over(self, clauses: Clauses, row: i64, until: i64, subject: i64, source: i64, owner: i64) -> bool:
+        if clauses.get(self.rows[row], UNTIL) != until:
+            return False
+        if subject != EVERYBODY and self.rows[row + 3] != subject:
+            return False
+        return source == NONE or (self.rows[row + 2] == source and self.rows[row + 1] == owner)
 
     def listed(self) -> list[list[int]]:
         """Every row, for documents and tests."""

@@ -3,12 +3,17 @@
 from typing import TYPE_CHECKING
 
 from wildtable.engine.event import Event
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import State
 
 if TYPE_CHECKING:
     from wildtable.engine.game import Game
 
 Tally = tuple[str, int, str, int]
 """A countable fact: its group, the seat it is about, what was counted, and how many."""
+
+Trait = tuple[str, int, str]
+"""Something that a seat played with: its group, the seat, and its name."""
 
 
 class LineUp:
@@ -44,6 +49,14 @@ class InLab:
         """
         state = self.game.new(seats)
         return [LineUp("", {}, [self.game.seat_name(state, seat) for seat in range(seats)])]
+
+    def opening(self, state: State, line_up: LineUp, rng: Rng) -> int | None:
+        """What the line-up makes the seat play that owes a decision; `None`: its bot decides."""
+        return None
+
+    def traits(self, state: State) -> list[Trait]:
+        """What each seat played a finished game with, to compare those who had it with those who had not."""
+        return []
 
     def tally(self, event: Event) -> list[Tally]:
         """What an event adds to the statistics of the sides."""

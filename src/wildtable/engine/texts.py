@@ -1,15 +1,18 @@
 """Names, prompts and log lines in the languages of a folder of Fluent files."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from wildtable.engine.refusal import Refusal, WildtableError
 
 LANGUAGES = ("en", "de")
 NOTHING = "-"  # an empty list
+NUMBERED = re.compile(r"(.+)-([0-9]+)")  # one of several that are alike
 
 
 class UnknownLanguage(WildtableError):
@@ -20,14 +23,18 @@ class Texts:
     """The messages of one language.
 
     A fact whose value has a message `name-<value>` is shown by that name: `S-Sylph` becomes
-    "Seelie-Sylphe" where the language says so.
+    "Seelie-Sylphe" where the language says so. A name may have further forms as attributes; the form `den` of
+    the fact `target` is `$target-den`, and the name itself where it has no such form.
     """
 
     def __init__(self, folder: Path, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(source))
+        resource = FluentResource(source)
+        self.bundle.add_resource(resource)
+        named = [one for one in resource.body if isinstance(one, Message) and one.id.name.startswith("name-")]
+        self.forms = sorted({form.id.name for message in named for form in message.attributes})
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
@@ -41,30 +48,54 @@ class Texts:
             raise WildtableError(f"Text '{message}' in '{self.language}' lacks a fact: {errors[0]}.")
         return text
 
-    def _format(self, message: str, facts: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        pattern = self.bundle.get_message(message).value
+    def _format(
+        self, message: str, facts: Mapping[str, object], attribute: str = ""
+    ) -> tuple[str, list[Exception]]:
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
         named = {key: self.name(value) for key, value in facts.items()}
+        for form in self.forms:
+            named |= {f"{key}-{form}": self.name(value, form) for key, value in facts.items()}
         text, errors = self.bundle.format_pattern(pattern, named)
         return str(text), errors
 
-    def name(self, value: object) -> object:
-        """The name of a thing, or the value itself where it has none; the names of a list, joined."""
-        if isinstance(value, list):
-            return ", ".join(str(self.name(one)) for one in value) or NOTHING
-        key = f"name-{value}".replace(" ", "-")
-        return self.say(key) if isinstance(value, str) and self.has(key) else value
+    def name(self, value: object, form: str = "") -> object:
+        """The name of a thing in a form, or the value itself where it has none; the names of a list, joined.
 
-    def tell(self, event: Mapping[str, object]) -> str:
+        One of several that are alike is called by their name and its number: `wolf-2` is "wolf 2".
+        """
+        if isinstance(value, list):
+            return ", ".join(str(self.name(one, form)) for one in value) or NOTHING
+        if not isinstance(value, str):
+            return value
+        key = f"name-{value}".replace(" ", "-")
+        if self.has(key):
+            has_form = form in self.bundle.get_message(key).attributes
+            return self._format(key, {}, form if has_form else "")[0]
+        alike = NUMBERED.fullmatch(value)
+        if alike and self.has(f"name-{alike[1]}"):
+            return f"{self.name(alike[1], form)} {alike[2]}"
+        return value
+
+    def tell(self, event: Mapping[str, object], reader: str = "") -> str:
         """The log line of an event as a seat sees it.
 
-        Where some facts are secret, `event-<kind>-own` is the line for those who have them all.
+        Where some facts are secret, `event-<kind>-own` is the line for those who have them all. Where a line
+        has the form `you`, that is what the seat reads whose event it is.
         """
         facts = {key: value for key, value in event.items() if key != "event"}
         line = f"event-{event['event']}"
         own = f"{line}-own"
-        knows = self.has(own) and not self._format(own, facts)[1]
-        return self.say(own if knows else line, facts)
+        if self.has(own) and not self._format(own, facts)[1]:
+            line = own
+        you = (
+            self.has(line)
+            and event.get("seat") == reader
+            and "you" in self.bundle.get_message(line).attributes
+        )
+        said = self._format(line, facts, "you")[0] if you else self.say(line, facts)
+        return said[:1].upper() + said[1:] if self.has(line) else said
 
     def explain(self, refusal: Refusal) -> str:
         """Why something is not allowed, in one sentence."""

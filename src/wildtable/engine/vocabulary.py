@@ -129,6 +129,10 @@ class Vocabulary(Generic[S]):
         """The text of a card; raises `BadContent` with the place for a clause that makes no sense."""
         return Text(place, stays, self._list(place, clauses, None, [], stays, 0))
 
+    def read_condition(self, place: str, given: object) -> Use[Condition[S]]:
+        """A condition that stands for itself, outside of a clause."""
+        return _use(place, "if", given, self.conditions)
+
     def _list(
         self, place: str, given: object, when: Trigger | None, bound: list[str], stays: bool, depth: int
     ) -> list[Clause[S]]:

@@ -31,6 +31,11 @@ def sentence(texts: Texts, text: Text[S]) -> str:
     return " ".join(f"{_capital(one)}." for one in said)
 
 
+def condition_sentence(texts: Texts, use: Use[Any]) -> str:
+    """A condition that stands alone, such as what a card demands."""
+    return f"{_capital(_word(texts, 'if', use, {'is': _yes(not use.negated), 'to': 'self'}))}."
+
+
 def missing(texts: Texts, vocabulary: Vocabulary[S]) -> list[str]:
     """The messages that a language lacks for the words of a vocabulary."""
     wanted = list(FRAME)

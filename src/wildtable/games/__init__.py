@@ -13,7 +13,7 @@ from wildtable.engine.content import entries_of
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import BadContent, WildtableError
 
-_NAMES = ("wylde_hunt", "wildlands", "wilderness")
+_NAMES = ("wylde_hunt", "wildlands", "wilderness", "wild_assent")
 
 
 class UnknownGame(WildtableError):

@@ -117,7 +117,7 @@ def play_one(plan: BalancePlan, group: Group, number: int, counts: Counts) -> Pl
     rng = Rng(plan.seed << 40 | group.players << 36 | group.place << 32 | number)
     bots = [make_bot(plan.bot, game, rng.word()) for _ in range(group.players)]
     state = game.new(group.players, {**plan.options, **line_up.options})
-    decisions = _play_counted(game, state, bots, rng, line_up.sides, counts)
+    decisions = _play_counted(game, state, bots, rng, line_up, counts)
     result = state.result()
     assert result is not None
     facts = game.facts(state)
@@ -127,11 +127,12 @@ def play_one(plan: BalancePlan, group: Group, number: int, counts: Counts) -> Pl
         end=end_of(result),
         points=result.points,
         length={"decisions": decisions, **length},
+        traits=game.in_lab.traits(state),
     )
 
 
 def _play_counted(
-    game: Game, state: State, bots: list[Bot], rng: Rng, sides: list[str], counts: Counts
+    game: Game, state: State, bots: list[Bot], rng: Rng, line_up: LineUp, counts: Counts
 ) -> int:
     """Play to the end and count what happens; the events are forgotten after every decision."""
     told: list[Event] = []
@@ -139,14 +140,23 @@ def _play_counted(
     made = 0
     playing = True
     while playing:
-        playing = play_match(state, bots, rng, most=1) == 1
+        playing = _opens(game, state, line_up, rng) or play_match(state, bots, rng, most=1) == 1
         made += playing
         for event in told:
             for group, seat, key, number in game.in_lab.tally(event):
-                of_side = counts.setdefault(group, {}).setdefault(sides[seat], {})
+                of_side = counts.setdefault(group, {}).setdefault(line_up.sides[seat], {})
                 of_side[key] = of_side.get(key, 0) + number
         told.clear()
     return made
+
+
+def _opens(game: Game, state: State, line_up: LineUp, rng: Rng) -> bool:
+    """One decision that the line-up makes, if it makes this one."""
+    seat = state.turn()
+    action = game.in_lab.opening(state, line_up, rng) if seat >= 0 else None
+    if action is not None:
+        state.apply(seat, action)
+    return action is not None
 
 
 def balance_report(plan: BalancePlan, bounds: Bounds, batches: list[Batch]) -> Report:

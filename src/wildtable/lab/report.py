@@ -106,6 +106,8 @@ class _Page:
             parts += [self._pairings(section) for section in sections]
         parts += [f"<h3>{title}: length</h3>", self._lengths(sections)]
         parts += [f"<h3>{title}: why games ended</h3>", self._ends(sections)]
+        for group in sections[0].traits:
+            parts += [f"<h3>{title}: {escape(group)}</h3>", self._traits(sections, group)]
         for group in sections[0].counts:
             parts += [f"<h3>{title}: {escape(group)}</h3>", *self._counted(sections, group)]
         return parts
@@ -167,6 +169,15 @@ class _Page:
         rows.append(["of these won together", *(_part(one.shared, one.games) for one in sections)])
         rows.append(["of these a draw", *(_part(one.draws, one.games) for one in sections)])
         return _table(["end", *(self.name(one.board) for one in sections)], rows, 1)
+
+    def _traits(self, sections: list[Section], group: str) -> str:
+        """Everything of a group with the rate of those who had it."""
+        rows: list[list[Cell]] = [
+            [self.name(one.board), self.name(name), f"{rate.games:,}", *_estimate(rate.share)]
+            for one in sections
+            for name, rate in one.traits.get(group, {}).items()
+        ]
+        return _table(["board", "with", "games", "share", "interval"], rows, 2)
 
     def _counted(self, sections: list[Section], group: str) -> list[str]:
         """What was counted: a plot over all boards, and the numbers of each board."""

@@ -6,6 +6,7 @@ from math import fsum
 
 import msgspec
 
+from wildtable.engine.in_lab import Trait
 from wildtable.engine.record import End
 from wildtable.engine.result import alone
 from wildtable.lab.statistics import Estimate, length_of, wilson
@@ -17,12 +18,15 @@ ALL_BOARDS = "all"
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: what each seat played, how it ended, points by seat, and how long it was."""
+    """One game: what each seat played, how it ended, points by seat, how long it was, and what each seat
+    had.
+    """
 
     sides: list[str]
     end: End
     points: list[int]
     length: dict[str, int]
+    traits: list[Trait] = []
 
     def teams(self) -> list[list[int]]:
         """The seats that win and lose together."""
@@ -66,7 +70,8 @@ class Section(msgspec.Struct, frozen=True):
     """The games of so many players on one board, or on all of them.
 
     `even` is the share that everybody had if all were equally strong. `pairings` are for two players: the
-    rate of a side against another. `counts` are means a game.
+    rate of a side against another. `counts` are means a game. `traits` are the rates of the seats that had
+    something: by group, by name.
     """
 
     players: int
@@ -81,6 +86,7 @@ class Section(msgspec.Struct, frozen=True):
     length: dict[str, dict[str, float]]
     reasons: dict[str, int]
     counts: dict[str, dict[str, dict[str, float]]]
+    traits: dict[str, dict[str, Rate]] = {}
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -167,6 +173,7 @@ def section_of(players: int, board: str, batches: Sequence[Batch]) -> Section:
         length={unit: length_of([one.length[unit] for one in games]) for unit in games[0].length},
         reasons=dict(Counter(one.end.reason for one in games).most_common()),
         counts=means_of([batch.counts for batch in batches], taking_part),
+        traits=traits_of(games),
     )
 
 
@@ -206,6 +213,19 @@ def pairings_of(games: Sequence[Played], sides: Sequence[str]) -> dict[str, dict
     return {
         side: {other: rate_of(met[side, other]) for other in sides if other != side and (side, other) in met}
         for side in sides
+    }
+
+
+def traits_of(games: Sequence[Played]) -> dict[str, dict[str, Rate]]:
+    """The rates of the seats that had something, the best first."""
+    had: dict[str, dict[str, list[First]]] = {}
+    for one in games:
+        for group, seat, name in one.traits:
+            had.setdefault(group, {}).setdefault(name, []).append(first_of(one, seat))
+    rates = {group: {name: rate_of(places) for name, places in had[group].items()} for group in sorted(had)}
+    return {
+        group: dict(sorted(of_group.items(), key=lambda item: -item[1].share.value))
+        for group, of_group in rates.items()
     }
 
 

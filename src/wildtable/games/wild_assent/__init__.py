@@ -1,0 +1,14 @@
+"""Wild Assent: The Arena."""
+
+EDGE = (
+    "at_table",
+    "components",
+    "content",
+    "effects",
+    "in_lab",
+    "position",
+    "reading",
+    "terminal",
+    "view",
+)
+"""The rooms that are not compiled: they make documents and texts, or load them."""

@@ -1,0 +1,141 @@
+"""Why an action is not legal: every check in the order in which a person would ask.
+
+The checks themselves live with their topics in `rules/`; each answers with a rule id or `OK`.
+"""
+
+from mypy_extensions import i64
+
+from wildtable.engine import effects as stages
+from wildtable.engine.bits import has
+from wildtable.engine.clauses import TO
+from wildtable.engine.refusal import OK, Refusal
+from wildtable.games.wild_assent import actions, frames
+from wildtable.games.wild_assent.events import seat_name
+from wildtable.games.wild_assent.legal import owes
+from wildtable.games.wild_assent.rules import (
+    activation,
+    choosing,
+    draft,
+    knockback,
+    momentum,
+    placing,
+    rounds,
+)
+from wildtable.games.wild_assent.rules.attack import check_aim
+from wildtable.games.wild_assent.rules.blows import check_attack
+from wildtable.games.wild_assent.rules.choices import check_go
+from wildtable.games.wild_assent.state import YIELDED, Data
+
+
+def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
+    """The first rule that forbids the action, with its facts; `None` if it is legal."""
+    rule = forbidden_by(s, seat, action)
+    return None if rule == OK else Refusal(rule, {"seat": seat_name(seat)})
+
+
+def forbidden_by(s: Data, seat: i64, action: i64) -> str:
+    """Is it time for that, and this seat's time? Then what the kind of action asks for."""
+    kind = actions.kind_of(action)
+    value = actions.value_of(action)
+    due = s.stack.kind()
+    if due == frames.OVER:
+        return "WA-WIN-04"
+    if kind == actions.RESIGN:
+        return "WA-RULING-139" if has(s.of[YIELDED], seat) else OK
+    if not owes(s, seat):
+        return "WA-RULING-113" if due == frames.CHOOSE else "WA-ROUND-01"
+    if not fits(s, due, kind):
+        return "WA-ROUND-01"
+    if due == frames.ACTIVATION:
+        return in_activation(s, kind, value)
+    if kind == actions.TARGET:
+        return check_target(s, due, value)
+    if kind == actions.REROLL:
+        return momentum.check_reroll(s, value)
+    if kind == actions.ASSIGN:
+        return momentum.check_assign(s, value, momentum.face_due(s, seat))
+    if kind == actions.GO:
+        return check_go(s, value)
+    return in_setup(s, seat, kind, value)
+
+
+def in_setup(s: Data, seat: i64, kind: i64, value: i64) -> str:
+    if kind == actions.PICK:
+        return draft.check_pick(s, value)
+    if kind == actions.DEAL:
+        return draft.check_deal(s, value)
+    if kind == actions.SKILLS:
+        return choosing.check_skills(s, seat, value)
+    if kind == actions.NEXT:
+        return choosing.check_next(s, seat, value)
+    if kind == actions.OBSTACLE:
+        return placing.check_obstacle(s, value // 128, value % 128)
+    if kind == actions.PLACE:
+        return placing.check_place(s, value // 512, value % 512 // 4)
+    if kind == actions.NAME:
+        return rounds.check_name(s, value)
+    return OK
+
+
+def in_activation(s: Data, kind: i64, value: i64) -> str:
+    if kind == actions.MOVE:
+        return activation.check_move(s, value)
+    if kind == actions.CLIMB:
+        return activation.check_climb(s, value)
+    if kind == actions.ATTACK:
+        return check_attack(s, s.stack.get(frames.GLADIATOR), value // 64, value % 64)
+    if kind == actions.USE:
+        return activation.check_use(s, value)
+    if kind == actions.SUMMONED:
+        return activation.check_summoned(s, value)
+    return activation.check_end(s)
+
+
+def fits(s: Data, due: i64, kind: i64) -> bool:
+    """Is that kind of action asked for by the frame on top?"""
+    stage = s.stack.get(frames.STAGE) if due == frames.ACTIVATION or due == frames.MOMENTUM else 0
+    if due == frames.ACTIVATION:
+        if stage == frames.SUMMONS:
+            return kind == actions.SUMMONED or kind == actions.END
+        if stage == frames.MOVES:
+            return kind == actions.MOVE
+        if stage == frames.CLIMBS:
+            return kind == actions.CLIMB
+        return kind == actions.ATTACK or kind == actions.USE or kind == actions.END
+    if due == frames.MOMENTUM:
+        if stage == momentum.ROLLED:
+            return kind == actions.REROLL
+        return kind == actions.ASSIGN or kind == actions.LEAVE
+    if due == frames.EFFECT:
+        whether = s.stack.get(stages.STAGE) == stages.MAYBE
+        return (kind == actions.YES or kind == actions.NO) if whether else kind == actions.TARGET
+    if due == frames.AIM or due == frames.PUSH:
+        return kind == actions.TARGET
+    if due == frames.STROLL or due == frames.PUT or due == frames.SUMMON:
+        return kind == actions.GO
+    if due == frames.CHOOSE:
+        return kind == actions.SKILLS or kind == actions.NEXT
+    return kind == asked_for(due)
+
+
+def asked_for(due: i64) -> i64:
+    """The one kind of action that a step of the set-up asks for."""
+    if due == frames.DRAFT:
+        return actions.PICK
+    if due == frames.DEAL:
+        return actions.DEAL
+    if due == frames.OBSTACLE:
+        return actions.OBSTACLE
+    return actions.PLACE if due == frames.PLACING else actions.NAME
+
+
+def check_target(s: Data, due: i64, target: i64) -> str:
+    if due == frames.AIM:
+        return check_aim(s, target)
+    if due == frames.PUSH:
+        return knockback.check_push(s, target)
+    effects = s.tables.effects
+    for subject in effects.subjects(s, effects.context(s.stack)):
+        if subject == target:
+            return OK
+    return effects.targets[effects.clauses.get(s.stack.get(stages.CLAUSE), TO)].rules[0]

@@ -1,0 +1,431 @@
+"""The twelve steps of an attack, and what is granted inside one (WA-ATTACK, WA-RULING-51, WA-RULING-152)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wildtable.engine.bits import bit, has, lowest, member
+from wildtable.engine.clauses import COST
+from wildtable.engine.words import Context
+from wildtable.games.wild_assent import actions, events, frames, tables
+from wildtable.games.wild_assent.board import from_back
+from wildtable.games.wild_assent.rules.blows import (
+    DEFAULT,
+    area_of,
+    blow_of,
+    check_target,
+    has_target,
+    targets_of,
+)
+from wildtable.games.wild_assent.rules.health import ATTACKED, FROM_BEHIND, did, heal, hurt
+from wildtable.games.wild_assent.rules.modify import (
+    FIRST_WEAPON,
+    UNBOUND,
+    changed,
+    dice_in_attack,
+    in_attack,
+    marked,
+)
+from wildtable.games.wild_assent.rules.moments import ALL, CHANGES, DEEDS, speak_of_attack
+from wildtable.games.wild_assent.rules.sight import covers
+from wildtable.games.wild_assent.rules.troupe import printed, skill_at
+from wildtable.games.wild_assent.state import (
+    EQUIPMENT,
+    FACING,
+    FIRST_CREATURE,
+    GONE,
+    MARKS,
+    ON_BOARD,
+    SEAT,
+    WAITING,
+    WHERE,
+    WORKING,
+    Data,
+)
+from wildtable.games.wild_assent.whole import higher, lower
+from wildtable.games.wild_assent.words import (
+    ATTACK_ASSIGNED_POINT,
+    ATTACK_DAMAGE_POINT,
+    ATTACKED_AFTER,
+    ATTACKED_BEFORE,
+    AUTOMATICALLY_POINT,
+    BASE_POINT,
+    BLIND,
+    DEFENSE_POINT,
+    DICE_POINT,
+    EACH_SPECIAL,
+    GLOBAL,
+    IGNORE_POINT,
+    LIFE_STEAL_POINT,
+    MAGICAL_POINT,
+    ON_DAMAGE,
+    ONE,
+    OWN_ATTACK,
+    PHYSICAL,
+    PHYSICAL_POINT,
+    SPECIAL,
+    UNTIL_ATTACK,
+    UNTIL_NEXT_ATTACK,
+)
+
+DAMAGE_DIE: Final = 15
+DEFENSE_DIE: Final = 16
+BACK_BONUS: Final = 2
+MOST_DICE: Final = 24  # so many can be thrown at once with exact odds (WA-RULING-902)
+SUCCESSES: Final = 0
+SPECIALS: Final = 1
+IGNORES_COVER: Final = 2
+IGNORES_MOMENTUM: Final = 3
+
+
+# The twelve steps.
+
+
+def declare(s: Data, gladiator: i64, slot: i64, target: i64, sort: i64) -> None:
+    """Step 1: the attack, its targets, and who has the back to it; costs are paid (WA-RULING-149, -163)."""
+    blow = blow_of(s, gladiator, slot)
+    targets = bit(target) if blow.area == ONE else area_of(s, gladiator, blow)
+    stack = s.stack
+    stack.push(frames.ATTACK, s.of[SEAT + gladiator], 17)
+    stack.set(frames.ATTACKER, gladiator)
+    stack.set(frames.TARGETS, targets)
+    stack.set(frames.FIRST, targets)
+    stack.set(frames.SLOT, slot)
+    stack.set(frames.RANGE, blow.reach)
+    stack.set(frames.BASE, blow.base)
+    stack.set(frames.DICE_COUNT, blow.dice)
+    stack.set(frames.DAMAGE, blow.damage)
+    stack.set(frames.AREA, blow.area)
+    stack.set(frames.SORT, sort)
+    stack.set(frames.WAITED, s.force.waiting(s.tables.effects.clauses, UNTIL_NEXT_ATTACK, gladiator))
+    backs: i64 = 0
+    lined = (blow.area == ONE and blow.reach < GLOBAL) or s.settings.area_back
+    left: i64 = targets if lined else 0
+    while left != 0:
+        one = lowest(left)
+        left &= left - 1
+        if from_back(s.of[FACING + one], s.of[WHERE + one], s.of[WHERE + gladiator]):
+            backs |= bit(one)
+    stack.set(frames.BACKS, backs)
+    side = s.side_of(gladiator)
+    did(s, side, ATTACKED)
+    if s.events is not None:
+        how = ("default", "free", "retaliates")[sort] if slot == DEFAULT else "with"
+        events.attacked(s, gladiator, targets, weapon_name(s, gladiator, slot), how, backs)
+    if slot > DEFAULT and slot < FIRST_WEAPON:
+        pay(s, gladiator, slot)
+
+
+def weapon_name(s: Data, gladiator: i64, slot: i64) -> str:
+    if slot == DEFAULT:
+        return "default"
+    if slot < FIRST_WEAPON:
+        return s.tables.skills.names[skill_at(s, gladiator, slot - 1)]
+    return s.tables.equipment_names[s.of[EQUIPMENT + gladiator * 2 + slot - FIRST_WEAPON]]
+
+
+def pay(s: Data, gladiator: i64, slot: i64) -> None:
+    effects = s.tables.effects
+    skill = skill_at(s, gladiator, slot - 1)
+    clause = s.tables.skill_attacks[skill]
+    cost = effects.clauses.get(clause, COST)
+    if cost != tables.NONE:
+        at = Context(effects.clauses, gladiator, skill, UNBOUND)
+        at.clause = clause
+        effects.costs[cost].do(s, at)
+
+
+def attack_goes_on(s: Data) -> None:
+    """The next step of the attack on top (WA-SKILL-02, WA-RULING-52)."""
+    stack = s.stack
+    stage = stack.get(frames.STAGE)
+    attacker = stack.get(frames.ATTACKER)
+    here = s.lives(attacker)
+    stack.set(frames.STAGE, stage + 1)
+    if stage == frames.DECLARED:
+        if marked(s, attacker, AUTOMATICALLY_POINT) or (
+            in_attack(s, stack.top, AUTOMATICALLY_POINT, attacker, tables.NONE, tables.NONE) > 0
+        ):
+            stack.set(frames.AUTOMATIC, 1)
+        else:
+            answer(s, ATTACKED_BEFORE)
+    elif stage == frames.ALTERS:
+        if here and stack.get(frames.TARGETS) != 0:
+            speak_of_attack(s, OWN_ATTACK, bit(attacker), stack.get(frames.TARGETS), CHANGES)
+    elif stage == frames.READY:
+        keep_living(s)
+        if not here or stack.get(frames.TARGETS) == 0:  # WA-RULING-153, WA-RULING-156
+            stack.set(frames.STAGE, frames.ATTACK_ENDS)
+        else:
+            frames.roll(s, stack.owner(), frames.ATTACK_DIE, dice_of(s, stack.top))
+    elif stage == frames.ROLLS:
+        if here and shown(s, SPECIALS) > 0:
+            speak_of_attack(s, SPECIAL, bit(attacker), stack.get(frames.TARGETS), CHANGES)
+    elif stage == frames.SPECIALS:
+        hit(s)
+    elif stage == frames.HITS:
+        has_hit(s, here)
+    elif stage == frames.HAS_HIT:
+        keep_living(s)
+        if here:
+            speak_of_attack(s, OWN_ATTACK, bit(attacker), stack.get(frames.TARGETS), DEEDS)
+    elif stage == frames.AFFLICTS:
+        keep_living(s)
+        if here and shown(s, SPECIALS) > 0:
+            speak_of_attack(s, SPECIAL, bit(attacker), stack.get(frames.TARGETS), DEEDS)
+    elif stage == frames.SPECIAL_AFFLICTS:
+        keep_living(s)
+        if here and shown(s, SPECIALS) > 0:
+            speak_of_attack(s, EACH_SPECIAL, bit(attacker), stack.get(frames.TARGETS), ALL)
+    elif stage == frames.EACH_AFFLICTS:
+        keep_living(s)
+        s.force.end(s.tables.effects.clauses, UNTIL_ATTACK, -1)
+        if stack.get(frames.AUTOMATIC) == 0:
+            answer(s, ATTACKED_AFTER)
+    elif stage == frames.ANSWERED:
+        pass
+    else:
+        end(s, attacker)
+
+
+def shown(s: Data, face: i64) -> i64:
+    """How many Attack dice of the attack on top show a face."""
+    return s.tables.attack_die.shown(s.stack.get(frames.THROW), face)
+
+
+def keep_living(s: Data) -> None:
+    left = s.stack.get(frames.TARGETS)
+    targets = left
+    while left != 0:
+        one = lowest(left)
+        left &= left - 1
+        if not s.lives(one):
+            targets &= ~bit(one)
+    s.stack.set(frames.TARGETS, targets)
+
+
+def answer(s: Data, moment: i64) -> None:
+    """Texts of those who are attacked, the active side's first (WA-RULING-51, WA-RULING-151, WA-SKILL-07)."""
+    targets = s.stack.get(frames.TARGETS)
+    own = targets & s.of[ON_BOARD + s.side(s.stack.owner())]
+    attack = s.stack.top
+    speak_of_attack(s, moment, targets & ~own, targets, ALL)
+    if own != 0:
+        # above the frame of the others, about the same attack
+        speak_above(s, attack, moment, own, targets)
+
+
+def speak_above(s: Data, attack: i64, moment: i64, among: i64, targets: i64) -> None:
+    """A further frame of texts about an attack that is not on top."""
+    from_top = s.stack.top
+    if from_top == attack:
+        speak_of_attack(s, moment, among, targets, ALL)
+        return
+    attacker = s.stack.at(attack, frames.ATTACKER)
+    specials = s.tables.attack_die.shown(s.stack.at(attack, frames.THROW), SPECIALS)
+    s.stack.push(frames.MOMENT, -1, frames.MOMENT_BOUND + 4)
+    s.stack.set(frames.MOMENT_NOW, moment)
+    s.stack.set(frames.MOMENT_LEFT, among)
+    s.stack.set(frames.MOMENT_TARGETS, targets)
+    s.stack.set(frames.MOMENT_SPECIALS, specials)
+    s.stack.set(frames.MOMENT_BOUND, attacker)
+    s.stack.set(frames.MOMENT_BOUND + 1, tables.NONE)
+    s.stack.set(frames.MOMENT_BOUND + 2, attack)
+    s.stack.set(frames.MOMENT_BOUND + 3, tables.NONE)
+
+
+def dice_of(s: Data, attack: i64) -> i64:
+    """Dice with all bonuses; Blind comes last (WA-RULING-55, WA-RULING-902, WA-STATUS-07, WA-RULING-84)."""
+    stack = s.stack
+    attacker = stack.at(attack, frames.ATTACKER)
+    dice = changed(s, attacker, DICE_POINT, stack.at(attack, frames.DICE_COUNT))
+    dice = lower(MOST_DICE, higher(0, dice + dice_in_attack(s, attack, stack.at(attack, frames.TARGETS))))
+    if has(s.of[MARKS + attacker], WORKING + BLIND) and dice > 1:
+        dice = higher(1, dice - 2)
+    return dice
+
+
+def damage_to(s: Data, attack: i64, target: i64) -> i64:
+    """Steps 5 to 7: the total against the defense (WA-ATTACK-02, WA-ATTACK-04, WA-RULING-54, WA-MOM-04,
+    WA-RULING-56, WA-ATTACK-03)."""
+    return higher(0, total_to(s, attack, target) - stopped_by(s, attack, target))
+
+
+def total_to(s: Data, attack: i64, target: i64) -> i64:
+    """Base Damage, dice and bonuses (WA-ATTACK-01, WA-RULING-29)."""
+    stack = s.stack
+    attacker = stack.at(attack, frames.ATTACKER)
+    throw = stack.at(attack, frames.THROW)
+    die = s.tables.attack_die
+    total = changed(s, attacker, BASE_POINT, stack.at(attack, frames.BASE))
+    total = higher(0, total) + die.shown(throw, SUCCESSES) + die.shown(throw, SPECIALS)
+    total += changed(s, attacker, ATTACK_DAMAGE_POINT, 0)
+    total += in_attack(s, attack, ATTACK_DAMAGE_POINT, attacker, target, tables.NONE)
+    if has(stack.at(attack, frames.BACKS), target):
+        total += BACK_BONUS
+    if has(s.of[MARKS + attacker], DAMAGE_DIE):
+        total += 1
+    return total
+
+
+def stopped_by(s: Data, attack: i64, target: i64) -> i64:
+    """The defense; none against Assigned damage (WA-ATTACK-04)."""
+    attacker = s.stack.at(attack, frames.ATTACKER)
+    assigned = in_attack(s, attack, ATTACK_ASSIGNED_POINT, attacker, target, tables.NONE) > 0
+    if assigned or marked(s, attacker, ATTACK_ASSIGNED_POINT):
+        return 0
+    return defense_of(s, attack, target)
+
+
+def defense_of(s: Data, attack: i64, target: i64) -> i64:
+    """Against the type of damage, with armor, texts, dice and Partial Cover (WA-EQUIP-04, WA-KEY-07,
+    WA-MOM-05, WA-KEY-05)."""
+    stack = s.stack
+    attacker = stack.at(attack, frames.ATTACKER)
+    damage = stack.at(attack, frames.DAMAGE)
+    physical = damage == PHYSICAL
+    point: i64 = PHYSICAL_POINT if physical else MAGICAL_POINT
+    if in_attack(s, attack, IGNORE_POINT, attacker, target, damage) > 0:
+        return 0
+    defense = printed(s, target, tables.PHYSICAL if physical else tables.MAGICAL)
+    if target < FIRST_CREATURE:
+        for slot in range(2):
+            card = s.of[EQUIPMENT + target * 2 + slot]
+            if card != GONE:
+                defense += s.tables.equipment_physical[card] if physical else s.tables.equipment_magical[card]
+    defense = changed(s, target, point, defense)
+    defense = changed(s, target, DEFENSE_POINT, defense)
+    defense += in_attack(s, attack, point, target, target, tables.NONE)
+    defense += in_attack(s, attack, DEFENSE_POINT, target, target, tables.NONE)
+    if in_attack(s, attack, IGNORE_POINT, attacker, target, IGNORES_COVER) == 0:
+        defense += covers(s, target)
+    if (
+        has(s.of[MARKS + target], DEFENSE_DIE)
+        and in_attack(s, attack, IGNORE_POINT, attacker, target, IGNORES_MOMENTUM) == 0
+    ):
+        defense += 1
+    return higher(0, defense)
+
+
+def hit(s: Data) -> None:
+    """Step 8: damage to all targets at once (WA-ATTACK-07)."""
+    stack = s.stack
+    attack = stack.top
+    targets = stack.get(frames.TARGETS)
+    by = s.side_of(stack.get(frames.ATTACKER))
+    amounts = vec[i64]()
+    left = targets
+    while left != 0:
+        one = lowest(left)
+        left &= left - 1
+        amounts = append(amounts, damage_to(s, attack, one))
+        if s.events is not None:
+            events.struck(s, one, total_to(s, attack, one), stopped_by(s, attack, one))
+    if stack.get(frames.BACKS) & targets != 0:
+        did(s, by, FROM_BEHIND)
+    total: i64 = 0
+    harmed: i64 = 0
+    for amount in amounts:
+        one = lowest(targets)
+        targets &= targets - 1
+        lost = hurt(s, one, amount, by, "attack")
+        total += lost
+        if lost > 0:
+            harmed |= bit(one)
+    stack.set(frames.LOST, total)
+    stack.set(frames.HURT, harmed)
+
+
+def has_hit(s: Data, here: bool) -> None:
+    """Step 9: Life Steal, then texts about damage (WA-RULING-171)."""
+    stack = s.stack
+    attacker = stack.get(frames.ATTACKER)
+    lost = stack.get(frames.LOST)
+    if not here or lost == 0:
+        return
+    first = member(stack.get(frames.FIRST), 0)
+    steals = in_attack(s, stack.top, LIFE_STEAL_POINT, attacker, first, tables.NONE) > 0
+    if steals or marked(s, attacker, LIFE_STEAL_POINT):
+        heal(s, attacker, lost)
+    speak_of_attack(s, ON_DAMAGE, bit(attacker), stack.get(frames.HURT), ALL)
+
+
+def end(s: Data, attacker: i64) -> None:
+    """Step 12; what was granted inside the outermost attack comes now (WA-RULING-152).
+
+    What had waited for this attack is used up; what came in its course waits for the next (WA-RULING-162).
+    """
+    clauses = s.tables.effects.clauses
+    s.force.end(clauses, UNTIL_ATTACK, -1)
+    if s.stack.get(frames.WAITED) > 0:
+        s.force.end_oldest(clauses, UNTIL_NEXT_ATTACK, attacker, s.stack.get(frames.WAITED))
+    s.stack.pop()
+    if s.stack.find(frames.ATTACK) < 0 and s.of[WAITING] != 0:
+        granted = s.of[WAITING]
+        s.of[WAITING] = 0
+        grant_all(s, granted)
+
+
+# Free Attacks and Free Activations.
+
+GRANT_BITS: Final = 7
+MOST_GRANTS: Final = 8
+ACTIVATION_GRANT: Final = 64
+
+
+def grant(s: Data, gladiator: i64, activation: bool) -> None:
+    """At once, or inside an attack when the outermost one ends."""
+    one: i64 = gladiator + (ACTIVATION_GRANT if activation else 0)
+    if s.stack.find(frames.ATTACK) < 0:
+        begin_granted(s, one)
+        return
+    place: i64 = 0
+    while (s.of[WAITING] >> (GRANT_BITS * place)) & 127 != 0:
+        place += 1
+    if place < MOST_GRANTS:
+        s.of[WAITING] |= (one + 1) << (GRANT_BITS * place)
+
+
+def grant_all(s: Data, granted: i64) -> None:
+    """In the order granted: the last is pushed first."""
+    place: i64 = MOST_GRANTS
+    while place > 0:
+        place -= 1
+        one = (granted >> (GRANT_BITS * place)) & 127
+        if one != 0:
+            begin_granted(s, one - 1)
+
+
+def begin_granted(s: Data, one: i64) -> None:
+    """A Free Attack asks for its target; a Free Activation is one, even for the Agile (WA-RULING-161)."""
+    gladiator = one % ACTIVATION_GRANT
+    seat = s.of[SEAT + gladiator]
+    if one >= ACTIVATION_GRANT:
+        s.stack.push(frames.ACTIVATION, seat, 6)
+        s.stack.set(frames.GLADIATOR, gladiator)
+        s.stack.set(frames.FREE, 1)
+    else:
+        s.stack.push(frames.AIM, seat, 1)
+        s.stack.set(frames.AIMING, gladiator)
+
+
+def aim_is_void(s: Data) -> bool:
+    """A Free Attack without a target is none."""
+    gladiator = s.stack.get(frames.AIMING)
+    return not s.lives(gladiator) or not has_target(s, gladiator)
+
+
+def add_aims(s: Data, offered: "vec[i64]") -> "vec[i64]":
+    gladiator = s.stack.get(frames.AIMING)
+    blow = blow_of(s, gladiator, DEFAULT)
+    found = targets_of(s, gladiator, blow, False)
+    while found != 0:
+        offered = append(offered, actions.pack(actions.TARGET, lowest(found)))
+        found &= found - 1
+    return offered
+
+
+def check_aim(s: Data, target: i64) -> str:
+    gladiator = s.stack.get(frames.AIMING)
+    return check_target(s, gladiator, target, blow_of(s, gladiator, DEFAULT))

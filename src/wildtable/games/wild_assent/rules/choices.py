@@ -1,0 +1,124 @@
+"""Fields that a text lets somebody choose: movement in fields, Place, Summon (WA-KEY-23, WA-RULING-41, -96,
+-143)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wildtable.engine.refusal import OK
+from wildtable.games.wild_assent import actions, events, frames
+from wildtable.games.wild_assent.board import distance
+from wildtable.games.wild_assent.rules.modify import restand
+from wildtable.games.wild_assent.rules.placing import stand
+from wildtable.games.wild_assent.rules.reach import add_reached, holds, reachable
+from wildtable.games.wild_assent.rules.sight import room_beside, unoccupied
+from wildtable.games.wild_assent.rules.troupe import printed
+from wildtable.games.wild_assent.state import (
+    FACING,
+    FIRST_SUMMON,
+    GLADIATORS,
+    GONE,
+    HEALTH,
+    KIND,
+    MARKS,
+    MOST,
+    SEAT,
+    SUMMONER,
+    TOKENS,
+    WHERE,
+    Data,
+)
+from wildtable.games.wild_assent.tables import HEALTH as HEALTH_COLUMN
+
+
+def check_go(s: Data, place: i64) -> str:
+    """May the Gladiator of the frame on top come to that place?"""
+    if place < 0 or place >= s.board.fields * 4:
+        return "WA-RULING-38"
+    kind = s.stack.kind()
+    gladiator = s.stack.get(frames.AIMING)
+    field = place // 4
+    here = s.of[WHERE + gladiator]
+    if kind == frames.STROLL:
+        reached = reachable(s, gladiator, s.stack.get(frames.FIELDS), False)
+        return OK if holds(reached, place) else "WA-RULING-41"
+    if not unoccupied(s, field):
+        return "WA-RULING-143" if kind == frames.PUT else "WA-RULING-96"
+    if kind == frames.PUT:
+        return OK if distance(here, field) <= s.stack.get(frames.WITHIN) else "WA-KEY-23"
+    return OK if distance(here, field) == 1 else "WA-SUMMON-05"
+
+
+def add_goes(s: Data, offered: "vec[i64]") -> "vec[i64]":
+    """Every place for the frame on top."""
+    kind = s.stack.kind()
+    gladiator = s.stack.get(frames.AIMING)
+    here = s.of[WHERE + gladiator]
+    if kind == frames.STROLL:
+        reached = reachable(s, gladiator, s.stack.get(frames.FIELDS), False)
+        return add_reached(reached, actions.GO, offered)
+    within: i64 = s.stack.get(frames.WITHIN) if kind == frames.PUT else 1
+    for field in range(s.board.fields):
+        if unoccupied(s, field) and distance(here, field) <= within:
+            for facing in range(4):
+                offered = append(offered, actions.pack(actions.GO, field * 4 + facing))
+    return offered
+
+
+def is_void(s: Data) -> bool:
+    """Is there nobody left to move, or nothing to choose?"""
+    gladiator = s.stack.get(frames.AIMING)
+    if not s.lives(gladiator):
+        return True
+    kind = s.stack.kind()
+    if kind == frames.SUMMON or (kind == frames.PUT and s.stack.get(frames.WITHIN) == 1):
+        return not room_beside(s, gladiator)
+    return kind == frames.PUT and len(add_goes(s, vec[i64]())) == 0  # a stroll may end where it began
+
+
+def go(s: Data, place: i64) -> None:
+    """It stands there now. A Pit outside of its own movement takes nothing but the next activation
+    (WA-RULING-42)."""
+    kind = s.stack.kind()
+    gladiator = s.stack.get(frames.AIMING)
+    s.stack.pop()
+    if kind == frames.SUMMON:
+        enter(s, gladiator, place)
+        return
+    events.brought(s, gladiator, place)
+    s.of[FACING + gladiator] = place % 4
+    stand(s, gladiator, place // 4)
+
+
+# Summons.
+
+
+def figure_left(s: Data, summoner: i64) -> bool:
+    """Four of each kind are all there are, unless the table says otherwise (WA-RULING-95)."""
+    kind = s.tables.summoned[s.of[KIND + summoner]]
+    used: i64 = 0
+    free = False
+    for summon in range(FIRST_SUMMON, GLADIATORS):
+        if s.of[WHERE + summon] == GONE:
+            free = True
+        elif s.of[KIND + summon] == kind:
+            used += 1
+    return free and (s.settings.unlimited or used < s.tables.figures[kind])
+
+
+def enter(s: Data, summoner: i64, place: i64) -> None:
+    """A Summon comes onto the board."""
+    summon: i64 = FIRST_SUMMON
+    while s.of[WHERE + summon] != GONE:
+        summon += 1
+    s.of[KIND + summon] = s.tables.summoned[s.of[KIND + summoner]]
+    s.of[SEAT + summon] = s.of[SEAT + summoner]
+    s.of[SUMMONER + summon] = summoner
+    s.of[MARKS + summon] = 0
+    s.of[TOKENS + summon] = 0
+    health = printed(s, summon, HEALTH_COLUMN)
+    s.of[HEALTH + summon] = health
+    s.of[MOST + summon] = health
+    s.of[FACING + summon] = place % 4
+    events.summoned(s, summon, summoner, place)
+    stand(s, summon, place // 4)
+    restand(s)

@@ -1,0 +1,80 @@
+"""Documents give their positions back, and a view tells nothing that is sealed."""
+
+import pytest
+
+from tests.wild_assent.scenes import GAME
+from wildtable.engine.refusal import BadPosition
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import CHANCE, OVER
+from wildtable.games.wild_assent import frames
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_position_is_written_and_read_back(seats: int) -> None:
+    state = GAME.new(seats, {"round_limit": 5})
+    rng = Rng(seats)
+    number = 0
+    while state.turn() != OVER:
+        number += 1
+        if number % 9 == 0:
+            again = GAME.from_position(GAME.position(state), GAME.options_of(state))
+            assert again.fingerprint() == state.fingerprint()
+            assert list(again.standing) == list(state.standing)
+            imagined = GAME.imagine(state.view(0), rng)
+            assert imagined.fingerprint() == state.resample(0, rng).fingerprint()
+        seat = int(state.turn())
+        if seat == CHANCE:
+            state.resolve(state.sample(rng))
+        else:
+            actions = state.legal(seat)
+            state.apply(seat, actions[rng.below(len(actions))])
+
+
+@pytest.mark.rule("WA-RULING-113")
+def test_nobody_sees_what_another_has_chosen_until_all_have() -> None:
+    state = GAME.new(2, {})
+    rng = Rng(1)
+    while state.stack.kind() != frames.CHOOSE:
+        seat = int(state.turn())
+        if seat == CHANCE:
+            state.resolve(state.sample(rng))
+        else:
+            state.apply(seat, state.legal(seat)[0])
+    before = state.view(1), state.view(None)
+    assert state.actors() == [0, 1]
+    state.apply(0, state.legal(0)[3])
+    state.apply(0, state.legal(0)[0])
+    assert (state.view(1), state.view(None)) == before
+    assert state.view(0) != before[0] | {"seat": 0}
+    while 0 in state.actors():
+        state.apply(0, state.legal(0)[0])
+    assert (state.view(1), state.view(None)) == before
+    while 1 in state.actors() and state.stack.kind() == frames.CHOOSE:
+        state.apply(1, state.legal(1)[0])
+    players = GAME.position(state)["players"]
+    assert isinstance(players, list)
+    assert all(len(player["skills"]) == 2 and len(player["order"]) == 5 for player in players)
+
+
+@pytest.mark.parametrize(
+    ("change", "cause"),
+    [
+        ({"players": []}, "2 or 4"),
+        ({"obstacles": {"11,1": "pit"}}, "no field"),
+        ({"obstacles": {"5,5": "lake"}}, "must be one of"),
+        ({"edicts": ["gentle-breeze"]}, "must be one of"),
+        ({"pile": ["lullaby"], "card": "lullaby"}, "in one place"),
+        ({"gladiators": [{"name": "phoenix", "seat": "P1", "place": "x"}]}, "no place"),
+        ({"colour": 3}, "no field 'colour'"),
+    ],
+)
+def test_what_cannot_be_is_refused(change: dict[str, object], cause: str) -> None:
+    document: dict[str, object] = {
+        "players": [{"assent": "koralt"}, {"assent": "yerra"}],
+        "gladiators": [
+            {"name": "koralt", "place": "1,1 N"},
+            {"name": "yerra", "place": "9,9 S"},
+        ],
+    }
+    with pytest.raises(BadPosition, match=cause):
+        GAME.from_position(document | change, {})
