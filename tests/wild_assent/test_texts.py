@@ -45,6 +45,7 @@ ASKING = (
     "momentum",
     "name",
     "award",
+    "sequence",
     "activation",
     "aim",
     "push",

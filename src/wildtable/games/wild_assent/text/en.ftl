@@ -444,6 +444,7 @@ prompt-put = { $side }: choose the field and the facing.
 prompt-summon = { $side }: choose where the Summon appears.
 prompt-effect = { $side }: decide what the card does.
 prompt-award = { $side }: choose who of your team gets the dice that you won.
+prompt-sequence = { $side }: choose which of your Skills acts first.
 prompt-over = The match is over.
 
 ## The steps of the game
@@ -471,6 +472,7 @@ step-trial = A roll
 step-dice = Dice
 step-effect = A card's choice
 step-award = Who gets the dice?
+step-sequence = Which Skill first?
 step-over = End
 
 ## What can be done, in sentences
@@ -497,6 +499,7 @@ say-stay = { $gladiator-the } stays where it is
 say-climb = { $gladiator-the } climbs to { $field }
 say-attack = { $gladiator-the } attacks { $targets-the }
 say-attack-with = { $gladiator-the } attacks { $targets-the } with { $with }
+say-first = { $skill } of { $gladiator-the } acts first
 say-use = Use { $skill }
 say-use-free = Use { $skill } as a free action
 say-end = End the activation
@@ -593,6 +596,7 @@ refusal-WA-RULING-40 = That Skill was used in this activation already.
 refusal-WA-TOKEN-01 = There are not enough tokens left for that.
 refusal-WA-RULING-163 = The price for that cannot be paid.
 refusal-WA-RULING-61 = There is no enemy whom that attack could hit.
+refusal-WA-RULING-51 = This Skill has nothing to say now.
 refusal-WA-RULING-57 = That attack hits everybody in its area; no single target is chosen.
 refusal-WA-LOS-03 = The target is not in the frontal arc.
 refusal-WA-LOS-04 = The line of sight is blocked: a Gladiator, Full Cover or Spinning Blades are in between.
