@@ -12,14 +12,12 @@ from wildtable.engine.rng import Rng
 from wildtable.engine.rulebook import load_rulebook
 from wildtable.engine.texts import LANGUAGES, Texts, load_texts
 from wildtable.games import load
-from wildtable.games.wild_assent.actions import WORDS
 from wildtable.games.wild_assent.effects import VOCABULARY
 from wildtable.games.wild_assent.frames import NAMES
 from wildtable.games.wild_assent.game import WildAssent
 from wildtable.games.wild_assent.state import OBSTACLES, REASONS
 from wildtable.games.wild_assent.tables import (
     EQUIPMENT_TYPES,
-    MOVEMENTS,
     SILVESTREM_KINDS,
     SIZES,
     SKILL_TYPES,
@@ -147,9 +145,8 @@ def test_everything_has_a_name(texts: Texts) -> None:
     assert {f"role-{name}" for name in fighters} == ids_of(GAME, "role")
     assert {f"about-{status}" for status in STATUSES} == ids_of(GAME, "about")
     assert {f"size-{size}" for size in SIZES} == ids_of(GAME, "size")
-    assert {f"movement-{movement}" for movement in MOVEMENTS} == ids_of(GAME, "movement")
     assert {f"type-{kind}" for kind in SKILL_TYPES} == ids_of(GAME, "type")
-    assert {f"equipment-{kind}" for kind in (*EQUIPMENT_TYPES, "any")} == ids_of(GAME, "equipment")
+    assert {f"equipment-{kind}" for kind in EQUIPMENT_TYPES} == ids_of(GAME, "equipment")
 
 
 def test_every_step_has_a_name_and_every_question_a_prompt(told: list[Event]) -> None:
@@ -164,10 +161,6 @@ def test_whoever_is_asked_is_prompted() -> None:
         assert GAME.step(state) in ASKING
         while step_at_random(state, rng) and not state.actors():
             pass
-
-
-def test_every_kind_of_action_has_a_sentence() -> None:
-    assert {f"say-{word}" for word in WORDS} <= ids_of(GAME, "say")
 
 
 def test_every_option_is_explained() -> None:

@@ -4,12 +4,16 @@ Every iteration draws a full state from what the searching seat knows and walks 
 leaves the tree, every legal action is judged at once; what the judge says is the first opinion of each and
 says how eagerly it is tried (PUCT). An action may be possible in some drawn states only, so what counts
 as tried are the actions that are legal in the one at hand.
+
+Where very many are legal below the root, only some drawn by lot are judged at first, and more the oftener the
+node is visited (progressive widening): else judging would leave no time to look further.
 """
 
 from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.bots.greedy import worth_after
@@ -26,6 +30,13 @@ SHARPNESS: Final = 12.0
 
 CHECK: Final = 64
 """Iterations between two looks at the clock and at whether the best can still change."""
+
+
+WIDE: Final = 48
+"""So many actions of a node are judged at once; of more than that only some at first."""
+
+WIDER: Final = 4.0
+"""How many more come in with the square root of the visits."""
 
 
 class Node:
@@ -113,6 +124,8 @@ class TreeSearch:
     def select(self, node: Node, seat: i64, state: State) -> Node:
         """The action that PUCT prefers; actions that are seen for the first time are judged first."""
         legal = state.legal(seat)
+        if len(legal) > WIDE and node.action >= 0:
+            legal = self.narrowed(node, legal)
         children = node.children
         highest = 0.0
         tried: i64 = 0
@@ -143,6 +156,24 @@ class TreeSearch:
                 best_value = value
                 best = child
         return best
+
+    def narrowed(self, node: Node, legal: "vec[i64]") -> "vec[i64]":
+        """Those that the node knows, and by lot as many others as it has room for."""
+        found = vec[i64]()
+        others = vec[i64]()
+        for action in legal:
+            if action in node.children:
+                found = append(found, action)
+            else:
+                others = append(others, action)
+        room = WIDE + i64(WIDER * sqrt(float(node.visits)))
+        left = i64(len(others))
+        while i64(len(found)) < room and left > 0:
+            drawn = self.rng.below(left)
+            left -= 1
+            found = append(found, others[drawn])
+            others[drawn] = others[left]
+        return found
 
     def play_on(self, state: State) -> None:
         """Quick play for so many decisions, or to the end."""

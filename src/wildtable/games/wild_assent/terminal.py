@@ -19,6 +19,7 @@ from wildtable.games.wild_assent.content.listing import listed
 from wildtable.games.wild_assent.frames import CATEGORIES
 from wildtable.games.wild_assent.game import WildAssent, sides_of
 from wildtable.games.wild_assent.tables import SIZES
+from wildtable.games.wild_assent.words import STATUSES
 
 RED, BLUE = "#a3212f", "#1f5fa8"
 ARROWS = dict(zip(FACINGS, "^>v<", strict=True))
@@ -39,6 +40,7 @@ def draw(game: Game, view: View, texts: Texts, width: int) -> Group:
         parts += _arena(shown, signs)
         parts.append(Text(texts.say("board-legend"), "dim"))
     parts.append(_troupes(shown, signs, texts))
+    parts += _statuses(shown, texts)
     parts += _silvestrem(shown, cards, texts)
     parts += _momentum(shown, texts)
     parts += _under_way(shown, texts)
@@ -130,6 +132,12 @@ def _troupes(view: dict[str, Any], signs: dict[str, str], texts: Texts) -> Table
     return rows
 
 
+def _statuses(view: dict[str, Any], texts: Texts) -> list[Text]:
+    """What the statuses mean that lie on somebody."""
+    lying = {status for one in view["gladiators"] for status in one["statuses"]}
+    return [Text(texts.say(f"about-{status}"), "dim") for status in STATUSES if status in lying]
+
+
 def _in_order(view: dict[str, Any], seat: str, order: list[str]) -> list[dict[str, Any]]:
     own = [one for one in view["gladiators"] if one["seat"] == seat]
     places = {name: place for place, name in enumerate(order)}
@@ -198,6 +206,8 @@ def _choices(
     found = []
     for name in _pool(game, view):
         line = Text(f"• {cards[name]['name']} ({name})  ", "bold")
+        if texts.has(f"role-{name}"):
+            line.append(f"{texts.say(f'role-{name}')} ", "not bold italic")
         found.append(line.append(cards[name]["text"], "not bold"))
     if view["left_over"] != [[], []] and view["step"] == "obstacle":
         for side, kinds in enumerate(view["left_over"]):

@@ -234,19 +234,8 @@ role-waterbound = Klein; steht im Weg.
 
 ## Wörter auf den Karten
 
-stat-health = Leben
-stat-speed = Tempo
-stat-range = Reichweite
-stat-base = Grundschaden
-stat-dice = Angriffswürfel
-stat-physical = körperliche Verteidigung
-stat-magical = magische Verteidigung
-stat-momentum = Schwungwürfel
 size-large = groß
 size-medium = mittelgroß
-movement-normal = normal
-movement-swift = gewandt
-movement-flight = fliegend
 type-special = Spezialfähigkeit
 type-passive = Passive Fähigkeit
 type-defensive = Abwehrfähigkeit
@@ -256,7 +245,6 @@ equipment-armor = Rüstung
 equipment-garb = Kleidung
 equipment-charm = Talisman
 equipment-relic = Relikt
-equipment-any = beliebig
 card-numbers =
     Leben { $health }, Tempo { $speed }{ $movement ->
         [swift] , gewandt
@@ -505,41 +493,6 @@ step-award = Wer bekommt die Würfel?
 step-sequence = Welche Fähigkeit zuerst?
 step-over = Ende
 
-## Was getan werden kann, in Sätzen
-
-say-pick = { $card } wählen
-say-deal = An { $seat } geben
-say-skills = Die Fähigkeiten { $skills } nehmen
-say-next = { $gladiator-den } als Nächstes in die Reihe legen
-say-obstacle = { $obstacle-den } auf { $field } stellen
-say-place = { $gladiator-den } auf { $field } stellen, Blick nach { $facing }
-say-reroll =
-    { $dice ->
-        [0] Alle Würfel behalten
-        [one] Einen Würfel noch einmal werfen: { $faces }
-       *[other] { $dice } Würfel noch einmal werfen: { $faces }
-    }
-say-assign = { $gladiator-dem } { $die-einen } geben
-say-leave = Diese Würfel verfallen lassen
-say-name = { $seat } wählen
-say-summoned = { $gladiator-der } handelt jetzt
-say-move = { $gladiator-den } auf { $field } bewegen, Blick nach { $facing }
-say-turn = { $gladiator-den } nach { $facing } drehen
-say-stay = { $gladiator-der } bleibt stehen
-say-climb = { $gladiator-der } klettert auf { $field }
-say-attack = { $gladiator-der } greift { $targets-den } an
-say-attack-with = { $gladiator-der } greift { $targets-den } mit „{ $with }“ an
-say-first = „{ $skill }“ wirkt zuerst ({ $gladiator-the })
-say-use = „{ $skill }“ nutzen
-say-use-free = „{ $skill }“ als freie Aktion nutzen
-say-end = Die Aktivierung beenden
-say-pass-summons = Die Beschworenen warten lassen
-say-yes = Ja
-say-no = Nein
-say-target = { $gladiator-den } wählen
-say-go = { $gladiator-den } auf { $field } stellen, Blick nach { $facing }
-say-resign = Aufgeben
-
 ## Was bei einer Aktion herauskommt
 
 outcome-way = { $cost } von { $speed } Tempo.
@@ -587,7 +540,7 @@ refusal-WA-RULING-139 = Du hast schon aufgegeben, auch dein Partner muss es tun.
 refusal-WA-TROUPE-04 = So eine Karte steht nicht zur Auswahl.
 refusal-WA-DRAFT-05 = Zuerst werden die großen Kreaturen gewählt, danach die mittelgroßen.
 refusal-WA-RULING-110 = Diese Karte ist schon vergeben.
-refusal-WA-RULING-112 = Für diese Karte haben deine Assents keinen passenden Platz mehr.
+refusal-WA-RULING-112 = Für diese Karte haben deine Assents kein passendes Fach mehr.
 refusal-WA-RULING-114 = Die Karten eines Teams gehen an seine zwei Spieler: je eine große Kreatur, die mittelgroßen gleichmäßig.
 refusal-WA-TROUPE-02 = Wähle zuerst deine zwei Fähigkeitskarten.
 refusal-WA-TROUPE-05 = Das ist keine deiner Kreaturen, die noch keinen Platz in der Reihe hat.

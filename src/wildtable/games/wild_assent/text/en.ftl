@@ -204,19 +204,8 @@ role-waterbound = Small; stands in the way.
 
 ## Words on the cards
 
-stat-health = Health
-stat-speed = Speed
-stat-range = Range
-stat-base = Base Damage
-stat-dice = Attack dice
-stat-physical = Physical Defense
-stat-magical = Magical Defense
-stat-momentum = Momentum dice
 size-large = large
 size-medium = medium
-movement-normal = normal
-movement-swift = Swift
-movement-flight = Flight
 type-special = Special Skill
 type-passive = Passive Skill
 type-defensive = Defensive Skill
@@ -226,7 +215,6 @@ equipment-armor = armor
 equipment-garb = garb
 equipment-charm = charm
 equipment-relic = relic
-equipment-any = any
 card-numbers =
     Health { $health }, Speed { $speed }{ $movement ->
         [swift] , Swift
@@ -474,41 +462,6 @@ step-effect = A card's choice
 step-award = Who gets the dice?
 step-sequence = Which Skill first?
 step-over = End
-
-## What can be done, in sentences
-
-say-pick = Pick { $card-the }
-say-deal = Give it to { $seat }
-say-skills = Take the Skills { $skills }
-say-next = { $gladiator-the } activates next in the row
-say-obstacle = Put { $obstacle-the } on { $field }
-say-place = Put { $gladiator-the } on { $field }, facing { $facing }
-say-reroll =
-    { $dice ->
-        [0] Keep all dice
-        [one] Roll one die again: { $faces }
-       *[other] Roll { $dice } dice again: { $faces }
-    }
-say-assign = Give { $die-die } to { $gladiator-the }
-say-leave = Leave these dice
-say-name = Choose { $seat }
-say-summoned = { $gladiator-the } acts now
-say-move = Move { $gladiator-the } to { $field }, facing { $facing }
-say-turn = Turn { $gladiator-the } to face { $facing }
-say-stay = { $gladiator-the } stays where it is
-say-climb = { $gladiator-the } climbs to { $field }
-say-attack = { $gladiator-the } attacks { $targets-the }
-say-attack-with = { $gladiator-the } attacks { $targets-the } with { $with }
-say-first = { $skill } of { $gladiator-the } acts first
-say-use = Use { $skill }
-say-use-free = Use { $skill } as a free action
-say-end = End the activation
-say-pass-summons = Let the Summons wait
-say-yes = Yes
-say-no = No
-say-target = Choose { $gladiator-the }
-say-go = Put { $gladiator-the } on { $field }, facing { $facing }
-say-resign = Concede
 
 ## What an action comes to
 
