@@ -42,7 +42,7 @@ def duel(place: str, foe: str = "6,5 W", **more: object) -> WildAssentState:
         [KORALT, YERRA],
         [
             at("koralt", "P1", "1,1 N"),
-            at("yerra", "P2", "10,10 S"),
+            at("yerra", "P2", "1,10 S"),
             at("gryphon", "P1", place),
             at("wildsflower", "P2", foe, **more),
         ],
