@@ -28,7 +28,7 @@ PICKED = """([name, nth]) => {
     const picked = [...document.querySelectorAll('.picked, [aria-pressed="true"]')];
     const same = picked.filter((node) => node.dataset.element === name || node.dataset.copy === name);
     // A place for two is one node; it can be picked once more until both are said to go there.
-    if (nth > 1 && !name.startsWith('card:')) return same.some((node) => node.matches('.picked'));
+    if (nth > 1 && !/^(card|die):/.test(name)) return same.some((node) => node.matches('.picked'));
     return new Set(same).size >= nth;
 }"""
 

@@ -43,6 +43,7 @@ ASKING = (
     "momentum",
     "name",
     "award",
+    "sequence",
     "activation",
     "aim",
     "push",

@@ -20,7 +20,7 @@ from wildtable.games.wild_assent.rules import (
 )
 from wildtable.games.wild_assent.rules.blows import DEFAULT
 from wildtable.games.wild_assent.rules.health import bury
-from wildtable.games.wild_assent.rules.moments import moment_goes_on
+from wildtable.games.wild_assent.rules.moments import choose_first, moment_goes_on
 from wildtable.games.wild_assent.rules.verbs import trial_goes_on
 from wildtable.games.wild_assent.state import CONCEDED, DYING, SIDE_OWNER, YIELDED, Data
 from wildtable.games.wild_assent.words import ACTION, FREE_ACTION
@@ -54,6 +54,8 @@ def carry_out(s: Data, seat: i64, action: i64) -> None:
         aim(s, value)
     elif kind == actions.GO:
         choices.go(s, value)
+    elif kind == actions.FIRST:
+        choose_first(s, value)
     else:
         set_up(s, seat, kind, value)
     go_on(s)

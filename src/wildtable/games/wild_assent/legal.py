@@ -18,6 +18,7 @@ from wildtable.games.wild_assent.rules import (
 )
 from wildtable.games.wild_assent.rules.attack import add_aims
 from wildtable.games.wild_assent.rules.choices import add_goes
+from wildtable.games.wild_assent.rules.moments import add_orders
 from wildtable.games.wild_assent.rules.troupe import seat_owning
 from wildtable.games.wild_assent.state import NOBODY, Data
 
@@ -67,6 +68,8 @@ def legal_actions(s: Data, seat: i64) -> "vec[i64]":
         return rounds.add_names(s, offered)
     if kind == frames.AIM:
         return add_aims(s, offered)
+    if kind == frames.SEQUENCE:
+        return add_orders(s, offered)
     if kind == frames.PUSH:
         return knockback.add_pushes(s, offered)
     return add_goes(s, offered)

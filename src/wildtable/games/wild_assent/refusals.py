@@ -24,6 +24,7 @@ from wildtable.games.wild_assent.rules import (
 from wildtable.games.wild_assent.rules.attack import check_aim
 from wildtable.games.wild_assent.rules.blows import check_attack
 from wildtable.games.wild_assent.rules.choices import check_go
+from wildtable.games.wild_assent.rules.moments import check_first
 from wildtable.games.wild_assent.state import YIELDED, Data
 
 
@@ -56,6 +57,8 @@ def forbidden_by(s: Data, seat: i64, action: i64) -> str:
         return momentum.check_assign(s, value, momentum.face_due(s, seat))
     if kind == actions.GO:
         return check_go(s, value)
+    if kind == actions.FIRST:
+        return check_first(s, value)
     return in_setup(s, seat, kind, value)
 
 
@@ -113,6 +116,8 @@ def fits(s: Data, due: i64, kind: i64) -> bool:
         return kind == actions.TARGET
     if due == frames.STROLL or due == frames.PUT or due == frames.SUMMON:
         return kind == actions.GO
+    if due == frames.SEQUENCE:
+        return kind == actions.FIRST
     if due == frames.CHOOSE:
         return kind == actions.SKILLS or kind == actions.NEXT
     return kind == asked_for(due)

@@ -462,6 +462,7 @@ prompt-put = { $side }: Wähle das Feld und die Blickrichtung.
 prompt-summon = { $side }: Wähle, wo der Beschworene erscheint.
 prompt-effect = { $side }: Entscheide, was die Karte bewirkt.
 prompt-award = { $side }: Entscheide, wer in deinem Team die gewonnenen Würfel bekommt.
+prompt-sequence = { $side }: Entscheide, welche deiner Fähigkeiten zuerst wirkt.
 prompt-over = Die Partie ist zu Ende.
 
 ## Die Schritte der Partie
@@ -489,6 +490,7 @@ step-trial = Ein Wurf
 step-dice = Würfel
 step-effect = Wahl bei einer Karte
 step-award = Wer bekommt die Würfel?
+step-sequence = Welche Fähigkeit zuerst?
 step-over = Ende
 
 ## Was bei einer Aktion herauskommt
@@ -538,7 +540,7 @@ refusal-WA-RULING-139 = Du hast schon aufgegeben, auch dein Partner muss es tun.
 refusal-WA-TROUPE-04 = So eine Karte steht nicht zur Auswahl.
 refusal-WA-DRAFT-05 = Zuerst werden die großen Kreaturen gewählt, danach die mittelgroßen.
 refusal-WA-RULING-110 = Diese Karte ist schon vergeben.
-refusal-WA-RULING-112 = Für diese Karte haben deine Assents keinen passenden Platz mehr.
+refusal-WA-RULING-112 = Für diese Karte haben deine Assents kein passendes Fach mehr.
 refusal-WA-RULING-114 = Die Karten eines Teams gehen an seine zwei Spieler: je eine große Kreatur, die mittelgroßen gleichmäßig.
 refusal-WA-TROUPE-02 = Wähle zuerst deine zwei Fähigkeitskarten.
 refusal-WA-TROUPE-05 = Das ist keine deiner Kreaturen, die noch keinen Platz in der Reihe hat.
@@ -577,6 +579,7 @@ refusal-WA-RULING-40 = Diese Fähigkeit wurde in dieser Aktivierung schon genutz
 refusal-WA-TOKEN-01 = Dafür sind nicht genug Marker übrig.
 refusal-WA-RULING-163 = Der Preis dafür kann nicht bezahlt werden.
 refusal-WA-RULING-61 = Es gibt keinen Gegner, den dieser Angriff treffen könnte.
+refusal-WA-RULING-51 = Diese Fähigkeit hat jetzt nichts zu sagen.
 refusal-WA-RULING-57 = Dieser Angriff trifft alle in seinem Bereich, ein einzelnes Ziel wird nicht gewählt.
 refusal-WA-LOS-03 = Das Ziel ist nicht im vorderen Bogen.
 refusal-WA-LOS-04 = Die Sichtlinie ist versperrt: Dazwischen sind ein Gladiator, volle Deckung oder Wirbelklingen.

@@ -1,0 +1,20 @@
+import type { BoardModule } from '../board.ts';
+import Board from './Board.svelte';
+import { begins, endsTurn, weigh, wonBy } from './course.ts';
+import Hand from './Hand.svelte';
+import { hint } from './hint.ts';
+import Legend from './Legend.svelte';
+import { elementsOf, isOnBoard, nameOf, playedBy, race, ratio, whoActs } from './module.ts';
+import Picture from './Picture.svelte';
+import Player from './Player.svelte';
+import { keys, nameFacts, roleOf, sentence, signOf } from './saying.ts';
+import Sign from './Sign.svelte';
+import { sounds } from './sounds.ts';
+import { tell } from './tell.ts';
+
+const board: BoardModule = {
+  Board, Legend, Hand, Picture, Player, Sign, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds, roleOf, sentence,
+  nameFacts, signOf, keys, weigh, begins, endsTurn, wonBy, playedBy,
+};
+
+export default board;

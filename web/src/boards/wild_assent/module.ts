@@ -1,0 +1,102 @@
+/** The answers of Wild Assent to what the shell asks of a board. */
+import { can, say } from '../../texts/spoken.svelte.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { GameEvent, View } from '../../wire.ts';
+import type { Race } from '../board.ts';
+import type { Content } from './content.ts';
+import { sizeOf } from './geometry.ts';
+import { facingName, gladiatorName } from './names.ts';
+import { askedSeat, isDrafting, rowsOf, seatNumber, sideOf, troupeOf, type ArenaView } from './view.ts';
+
+export function split(element: string): [kind: string, name: string] {
+  const colon = element.indexOf(':');
+  return [element.slice(0, colon), element.slice(colon + 1)];
+}
+
+const PREFIX = /^(use|free|with)-/;
+
+export function nameOf(element: string, view: View, texts: Texts): string {
+  const [kind, name] = split(element);
+  if (kind === 'field') return say('wa-field', { column: name.split(',')[0]!, row: name.split(',')[1]! });
+  if (kind === 'facing') return facingName(name);
+  if (kind === 'gladiator') return gladiatorName(name, texts);
+  if (kind === 'obstacle') return say(`wa-${name}`);
+  if (kind === 'die') return say(`wa-die-${name}`);
+  if (kind === 'mate') return seatNumber(name) === view.seat ? say('wa-you') : say('wa-player', { number: seatNumber(name) + 1 });
+  if (kind === 'do') {
+    const prefix = PREFIX.exec(name)?.[1];
+    const what = texts.name(name.replace(PREFIX, ''));
+    if (prefix) return prefix === 'free' ? say('wa-do-free', { skill: what }) : what;
+    return can(`wa-do-${name}`) ? say(`wa-do-${name}`) : what;
+  }
+  return texts.name(name);
+}
+
+export function isOnBoard(element: string): boolean {
+  return split(element)[0] !== 'do';
+}
+
+const isField = (value: unknown): value is string => typeof value === 'string' && /^\d+,\d+$/.test(value);
+
+/** The fields that an event names. */
+export function fieldsIn(event: GameEvent): string[] {
+  return isField(event.field) ? [event.field] : [];
+}
+
+export function elementsOf(event: GameEvent): string[] {
+  const targets: unknown[] = Array.isArray(event.targets) ? event.targets : [];
+  return [
+    ...fieldsIn(event).map((field) => `field:${field}`),
+    ...[event.gladiator, ...targets].filter((one) => typeof one === 'string').map((one) => `gladiator:${one}`),
+    ...(typeof event.card === 'string' ? [`card:${event.card}`] : []),
+  ];
+}
+
+/** Who owes a decision, as far as everybody can see it. */
+export function whoActs(view: View): number[] {
+  const own = view as ArenaView;
+  if (own.step === 'choose') {
+    const others = own.players.map((_, seat) => seat).filter((seat) => seat !== own.seat);
+    return own.asks_you ? [own.seat!] : others;
+  }
+  const asked = askedSeat(own);
+  return asked === null ? [] : [asked];
+}
+
+export function ratio(view: View): number {
+  if (isDrafting(view as ArenaView)) return 1.4; // cards lie side by side
+  const [width, height] = sizeOf(rowsOf(view as ArenaView));
+  return Math.min(1.5, width / (height + 90)); // the strip above the arena
+}
+
+/** How one wins: slay the Assents, or everybody; how much Health is left of whom it is about. */
+export function race(view: View, _content: unknown, texts: Texts): Race | null {
+  const own = view as ArenaView;
+  if (isDrafting(own) || ['obstacle', 'placing'].includes(own.step)) return null;
+  const all = own.options.victory === 'last-man-standing';
+  return {
+    goal: say(all ? 'wa-goal-last' : own.players.length > 2 ? 'wa-goal-team' : 'wa-goal'),
+    meters: own.players.map((_, seat) =>
+      troupeOf(seat, own)
+        .filter(({ number }) => number < (all ? 20 : 4))
+        .map(({ name, health, most, place }) => {
+          const left = place ? health : 0;
+          return { have: left, need: most, words: say('wa-left', { gladiator: gladiatorName(name, texts), health: left, most }) };
+        })
+        .slice(0, all ? 3 : 1),
+    ),
+  };
+}
+
+/** What a seat plays: its Assent. */
+export function playedBy(seat: number, view: View, texts: Texts): string | null {
+  const assent = (view as ArenaView).players[seat]?.assent;
+  return assent ? texts.name(assent) : null;
+}
+
+/** Of several who have won, by side. */
+export function allies(seat: number, other: number, view: ArenaView): boolean {
+  return sideOf(seat, view) === sideOf(other, view);
+}
+
+export type { Content };

@@ -1,0 +1,72 @@
+/** Actions of Wild Assent in sentences, and what they come to as signs. */
+import { say } from '../../texts/spoken.svelte.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
+import type { Role, Sentence, Sign } from '../board.ts';
+import { split, nameOf } from './module.ts';
+import { facingName, gladiatorName } from './names.ts';
+import { isRerolling, moverOf, type ArenaView } from './view.ts';
+
+export function roleOf(element: string, view: View): Role {
+  const [kind] = split(element);
+  if (kind === 'do') return 'word';
+  if (kind === 'obstacle') return 'piece';
+  if (kind === 'die') return isRerolling(view as ArenaView) ? 'card' : 'piece';
+  if (kind === 'gladiator') return view.step === 'placing' ? 'piece' : view.step === 'activation' ? 'foe' : 'place';
+  return 'place';
+}
+
+export const keys = {
+  'do:end': 'E', 'do:stay': 'S', 'do:attack': 'A', 'do:keep': 'K', 'do:reroll': 'R', 'do:yes': 'Y', 'do:no': 'N', 'do:leave': 'V',
+};
+
+/** "Phoenix goes to 4,6 and looks east", "Attack Koralt with Hunting Bow". */
+export function sentence([, elements]: LegalAction, view: View, texts: Texts): Sentence {
+  const own = view as ArenaView;
+  const of = (kind: string) => elements.map(split).filter(([one]) => one === kind).map(([, name]) => name);
+  const [field] = of('field');
+  const [facing] = of('facing');
+  const who = of('gladiator').map((name) => gladiatorName(name, texts)).join(', ');
+  const word = of('do')[0];
+  const facts = {
+    who, field: field ? nameOf(`field:${field}`, view, texts) : '', facing: facing ? facingName(facing) : '',
+    what: elements.filter((element) => !element.startsWith('do:')).map((element) => nameOf(element, view, texts)).join(', '),
+    mover: gladiatorName(moverOf(own)?.name ?? '', texts),
+    die: of('die')[0] ? nameOf(`die:${of('die')[0]}`, view, texts) : '',
+    obstacle: of('obstacle')[0] ? nameOf(`obstacle:${of('obstacle')[0]}`, view, texts) : '',
+    with: word ? nameOf(`do:${word}`, view, texts) : '',
+  };
+  return { text: say(`wa-say-${shape(own, field, facing, word, of)}`, facts), payment: '' };
+}
+
+/** Which sentence an action is said with. */
+function shape(view: ArenaView, field: string | undefined, facing: string | undefined, word: string | undefined, of: (kind: string) => string[]): string {
+  if (of('obstacle').length) return 'obstacle';
+  if (view.step === 'placing') return 'place';
+  if (field) {
+    const own = moverOf(view)?.place?.split(' ')[0] === field;
+    return own && facing ? 'turn' : facing ? 'move' : 'go';
+  }
+  if (word === 'attack') return 'attack';
+  if (word?.startsWith('with-')) return 'with';
+  if (word === 'reroll') return 'reroll';
+  if (word) return word.startsWith('use-') || word.startsWith('free-') ? 'use' : 'word';
+  if (of('die').length) return 'assign';
+  if (view.step === 'draft') return 'pick';
+  if (view.step === 'choose') return of('gladiator').length ? 'next' : 'skills';
+  if (of('mate').length) return 'mate';
+  return view.step === 'aim' ? 'attack' : 'choose';
+}
+
+export function signOf({ kind, expected, slain, most }: Outcome): Omit<Sign, 'words'> | null {
+  if (kind === 'pit') return { kind: 'lose', text: '' };
+  if (kind !== 'strikes') return null;
+  if (slain === 100) return { kind: 'out', text: '' };
+  return { kind: 'damage', text: most === 0 ? '0' : String(Math.round(Number(expected))) };
+}
+
+/** Names of Gladiators that are alike, of which the game's texts know only the kind. */
+export function nameFacts(facts: Facts, _view: View, texts: Texts): Facts {
+  const named = (value: unknown) => (Array.isArray(value) ? value.map((one) => gladiatorName(String(one), texts)).join(', ') : gladiatorName(String(value), texts));
+  return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, ['target', 'targets', 'gladiator'].includes(fact) ? named(value) : value]));
+}

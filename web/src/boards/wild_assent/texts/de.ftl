@@ -1,0 +1,219 @@
+# Was das Brett von Wild Assent außer den Texten des Spiels sagt.
+
+wa-arena = Die Arena
+wa-fields = Felder
+wa-field = Feld { $column },{ $row }
+wa-facings = Blickrichtung
+wa-face = Nach { $facing ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+  } blicken
+wa-facing-N = Norden
+wa-facing-E = Osten
+wa-facing-S = Süden
+wa-facing-W = Westen
+wa-looks = blickt nach { $facing }
+wa-you = du
+wa-yours = deins
+wa-player = Spieler { $number }
+wa-of-player = von Spieler { $number }
+wa-health-words = Leben { $health } von { $most }
+wa-left = { $gladiator }: Leben { $health } von { $most }
+wa-fallen = { $gladiator }: gefallen
+wa-round = Runde { $round }
+wa-order = Die Reihenfolge der Aktivierungen
+wa-hand = Was du zur Hand hast
+wa-read = Karte lesen
+wa-read-card = Karte von { $name } lesen
+wa-yours-are = Deine Truppe: { $names }.
+wa-nobody-yet = noch niemand
+wa-demand = { $side }: { $met ->
+    [yes] die Forderung ist im Augenblick erfüllt
+   *[no] die Forderung ist noch nicht erfüllt
+  }
+wa-dice-of = { $mine ->
+    [yes] Deine Momentwürfel:
+   *[no] Momentwürfel:
+  }
+wa-roll = { $why ->
+    [attack] Angriff:
+    [momentum] Moment:
+    [reroll] Neu gewürfelt:
+    [draft] Auswahlwurf:
+   *[text] Würfel:
+  }
+wa-goal = Erschlage den feindlichen Assent.
+wa-goal-team = Erschlage beide feindlichen Assents.
+wa-goal-last = Erschlage alle feindlichen Assents und Kreaturen.
+
+## Werte und Karten
+
+wa-stat = { $stat ->
+    [health] Leben
+    [speed] Tempo: Felder und Drehungen in einer Aktivierung
+    [range] Reichweite: wie weit ein Angriff trifft
+    [base] Grundschaden, { $damage ->
+        [magical] magisch
+       *[physical] körperlich
+      }
+    [dice] Angriffswürfel
+    [physical] Körperliche Verteidigung
+   *[magical] Magische Verteidigung
+  }
+wa-movement-swift = Flink: auch schräg nach vorn
+wa-movement-swift-short = Flink
+wa-movement-flight = Flug: über Gladiatoren und Hindernisse hinweg
+wa-movement-flight-short = Flug
+wa-sort = { $sort ->
+    [assent] Assent
+    [summon] Beschworenes
+   *[creature] { $size ->
+        [large] große Kreatur
+       *[medium] mittlere Kreatur
+      }
+  }
+wa-type-special = Spezial
+wa-type-passive = Passiv
+wa-type-defensive = Abwehr
+wa-type-active = Aktiv
+wa-tokens = { $tokens } von { $most } Marken
+wa-no-skills = Ohne Fertigkeiten.
+wa-slots = Ausrüstung
+wa-slot-weapon = Waffe
+wa-slot-armor = Rüstung
+wa-slot-garb = Gewand
+wa-slot-charm = Talisman
+wa-slot-relic = Reliquie
+wa-slot-any = beliebig
+wa-kind-whim = Laune
+wa-kind-edict = Erlass
+wa-kind-demand = Forderung
+wa-about-whim = Eine Laune wirkt sofort und wird dann abgelegt.
+wa-about-edict = Ein Erlass gilt bis zum Ende der Partie.
+wa-about-demand = Eine Forderung wird am Ende dieser Runde für jede Seite geprüft.
+
+wa-role-gurantev = Der Wächter: langsam, schwer zu verletzen, am besten neben den Seinen.
+wa-role-koralt = Der Schnitter: trifft von fern und nährt sich von Gefallenen.
+wa-role-amalia = Die Hexe: schwächt alle und heilt die Ihren.
+wa-role-yerra = Die Jägerin: treibt ihre Kreaturen voran und zahlt mit Blut.
+wa-role-phoenix = Fliegt über alles hinweg und fällt über die hinteren Reihen her.
+wa-role-horned-golem = Eine Mauer, die geht: schwer zu verletzen, stößt andere fort.
+wa-role-river-guardian = Steht mitten unter Feinden und spült sie weg.
+wa-role-wildswood-sentinel = Hält einen Platz; wer ihn trifft, wird getroffen.
+wa-role-gryphon = Aktiviert zweimal: in einer Runde hin und zurück.
+wa-role-daemonretch = Schießt und bringt bei jeder Aktivierung eine Dämonenbrut.
+wa-role-streamcaller = Schlüpft zwischen Feinden durch und heilt Verbündete.
+wa-role-wildsflower = Hält Feinde fest, wo sie stehen.
+wa-role-lava-fiend = Verbrennt alles vor sich auf einmal.
+wa-role-exalted-effigy = Schießt weit und blendet, was es trifft.
+
+## Die Auswahl
+
+wa-draft-roll = Wer ist Spieler 1?
+wa-draft = { $category ->
+    [large] Nimm eine große Kreatur
+    [medium] Nimm eine mittlere Kreatur
+    [assent] Nimm einen Assent
+   *[equipment] Nimm eine Ausrüstungskarte
+  }
+wa-draft-about-large = Jede Karte gibt es einmal: Was eine Seite nimmt, fehlt der anderen.
+wa-draft-about-medium = Suche, was dir fehlt: jemanden, der schießt, heilt oder einen Platz hält.
+wa-draft-about-assent = Dein Assent führt die Truppe. Fällt er, ist der Kampf auf Leben und Tod verloren.
+wa-draft-about-equipment = Ausrüstung muss auf die Plätze deines Assents passen.
+wa-picks = Wer an der Reihe ist
+wa-deal = Wer bekommt { $card }?
+wa-choose-skills = Wähle zwei von fünf Fertigkeitskarten
+wa-choose-order = Wähle die Reihenfolge deiner Kreaturen
+wa-skills-about = Niemand sieht deine Wahl, bis alle gewählt haben.
+wa-order-about = So aktivieren sie in jeder Runde, abwechselnd mit den feindlichen.
+wa-taken-by = genommen von { $name }
+
+## Hindernisse, Zustände und Würfel
+
+wa-partial-cover = Halbe Deckung
+wa-full-cover = Volle Deckung
+wa-spinning-blades = Wirbelklingen
+wa-pit = Grube
+wa-about-partial-cover = +1 Verteidigung daneben; hinüber kostet 3 Tempo.
+wa-about-full-cover = Niemand kommt oder sieht hindurch.
+wa-about-spinning-blades = Wie volle Deckung; wer hineingestoßen wird, ist verletzt und blutet.
+wa-about-pit = Wer hineingerät, verliert die nächste Aktivierung mit Klettern.
+wa-status-immobilize = Fessel
+wa-status-bleed = Blutung
+wa-status-fatigue = Ermüdung
+wa-status-blind = Blendung
+wa-status-stun = Betäubung
+wa-about-immobilize = keine Bewegung in der nächsten Aktivierung; zweimal ist Betäubung.
+wa-about-bleed = 1 Schaden bei jeder Aktivierung, bis zur Heilung.
+wa-about-fatigue = 2 Tempo weniger in der nächsten Aktivierung.
+wa-about-blind = 2 Angriffswürfel weniger in der nächsten Aktivierung.
+wa-about-stun = die nächste Aktivierung entfällt.
+wa-die-damage = Schadenswürfel
+wa-die-defense = Verteidigungswürfel
+wa-die-speed = Tempowürfel
+wa-die-healing = Heilungswürfel
+wa-die-blank = leerer Würfel
+wa-die-success = Treffer
+wa-die-special = Spezial
+wa-about-die-damage = Schaden: +1 für alle Angriffe einer Kreatur in dieser Runde.
+wa-about-die-defense = Verteidigung: +1 auf beide Verteidigungen einer Kreatur in dieser Runde.
+wa-about-die-speed = Tempo: +1 Tempo einer Kreatur in dieser Runde.
+wa-about-die-healing = Heilung: heilt sofort 1 bei einem deiner Gladiatoren.
+wa-about-die-blank = Leer: nichts, kann aber neu gewürfelt werden.
+wa-about-die-success = Treffer auf einem Angriffswürfel: +1 Schaden.
+wa-about-die-special = Spezial auf einem Angriffswürfel: +1 Schaden, und Spezialfertigkeiten wirken.
+
+## Was zu tun ist
+
+wa-do-stay = Hier bleiben
+wa-do-end = Aktivierung beenden
+wa-do-attack = Angreifen
+wa-do-free = { $skill } (freie Aktion)
+wa-do-keep = Alle Würfel behalten
+wa-do-reroll = Neu würfeln
+wa-do-leave = Diese Würfel verfallen lassen
+wa-do-yes = Ja
+wa-do-no = Nein
+wa-say-obstacle = { $obstacle } auf { $field } stellen
+wa-say-place = { $who } auf { $field } stellen, Blick nach { $facing }
+wa-say-move = { $mover } geht auf { $field } und blickt nach { $facing }
+wa-say-turn = { $mover } dreht sich nach { $facing }
+wa-say-go = Auf { $field } gehen
+wa-say-attack = { $who } angreifen
+wa-say-with = { $with }: { $who }
+wa-say-reroll = Neu würfeln: { $what }
+wa-say-use = { $with } einsetzen
+wa-say-word = { $with }
+wa-say-assign = { $die } für { $who }
+wa-say-pick = { $what } nehmen
+wa-say-next = Als Nächstes: { $who }
+wa-say-skills = { $what } wählen
+wa-say-mate = { $what } wählen
+wa-say-choose = { $who } wählen
+
+## Hinweise
+
+wa-hint-draft = Vergleiche die Karten: { $Press } die, die du willst. Oben siehst du, was jede Seite hat.
+wa-hint-skills = { $Press } zwei Fertigkeitskarten; beide gehören dir die ganze Partie lang.
+wa-hint-order = { $Press } die Kreatur, die als nächste aktivieren soll.
+wa-hint-obstacle = { $Press } unter dem Brett ein Hindernis, dann ein helles Feld. Hindernisse berühren sich nie.
+wa-hint-placing = { $Press } unter dem Brett einen deiner Gladiatoren, dann ein Feld deiner Spalten.
+wa-hint-reroll = { $Press } die Würfel, die du neu würfeln willst, oder behalte alle. Das geht einmal.
+wa-hint-assign = { $Press } den Gladiator, der den Würfel bekommen soll.
+wa-hint-move = { $Press } ein helles Feld, um hinzugehen, oder bleib. Danach kannst du angreifen.
+wa-hint-facing = Wähle nun die Blickrichtung: Du kannst nur angreifen, was vor dir liegt.
+wa-hint-turn-or-go = Ein anderer Pfeil dreht um. { $Press } das Feld noch einmal, um zu gehen.
+wa-hint-attack = { $Press } einen Feind in Rot, um ihn anzugreifen. Die Zahl ist der zu erwartende Schaden.
+
+## Die Legende
+
+wa-legend-figures = Gladiatoren
+wa-legend-assent = Ein Assent, mit goldenem Rand. Ring und Zahl sind sein Leben; die helle Spitze zeigt, wohin er blickt, die dunkle Kerbe seinen Rücken.
+wa-legend-creature = Eine Kreatur. In den Rücken trifft man sie mit +2 Schaden.
+wa-legend-summon = Ein Beschworenes.
+wa-legend-obstacles = Hindernisse
+wa-legend-stats = Werte
+wa-legend-statuses = Zustände
+wa-legend-dice = Würfel

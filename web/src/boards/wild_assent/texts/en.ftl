@@ -1,0 +1,219 @@
+# What the board of Wild Assent says besides the texts of the game.
+
+wa-arena = The arena
+wa-fields = Fields
+wa-field = field { $column },{ $row }
+wa-facings = Where to look
+wa-face = Look { $facing ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  }
+wa-facing-N = north
+wa-facing-E = east
+wa-facing-S = south
+wa-facing-W = west
+wa-looks = looks { $facing }
+wa-you = you
+wa-yours = yours
+wa-player = player { $number }
+wa-of-player = of player { $number }
+wa-health-words = Health { $health } of { $most }
+wa-left = { $gladiator }: Health { $health } of { $most }
+wa-fallen = { $gladiator }: slain
+wa-round = Round { $round }
+wa-order = The order of activation
+wa-hand = What you have to hand
+wa-read = Read the card
+wa-read-card = Read the card of { $name }
+wa-yours-are = Your troupe: { $names }.
+wa-nobody-yet = nobody yet
+wa-demand = { $side }: { $met ->
+    [yes] the Demand is met as things stand
+   *[no] the Demand is not met yet
+  }
+wa-dice-of = { $mine ->
+    [yes] Your Momentum dice:
+   *[no] Momentum dice:
+  }
+wa-roll = { $why ->
+    [attack] Attack:
+    [momentum] Momentum:
+    [reroll] Rerolled:
+    [draft] Draft roll:
+   *[text] Dice:
+  }
+wa-goal = Slay the enemy Assent.
+wa-goal-team = Slay both enemy Assents.
+wa-goal-last = Slay every enemy Assent and Creature.
+
+## Statistics and cards
+
+wa-stat = { $stat ->
+    [health] Health
+    [speed] Speed: fields and turns in one activation
+    [range] Range: how far an attack reaches
+    [base] Base Damage, { $damage ->
+        [magical] magical
+       *[physical] physical
+      }
+    [dice] Attack dice
+    [physical] Physical Defense
+   *[magical] Magical Defense
+  }
+wa-movement-swift = Swift: steps diagonally forward, too
+wa-movement-swift-short = Swift
+wa-movement-flight = Flight: passes over Gladiators and obstacles
+wa-movement-flight-short = Flight
+wa-sort = { $sort ->
+    [assent] Assent
+    [summon] Summon
+   *[creature] { $size ->
+        [large] large Creature
+       *[medium] medium Creature
+      }
+  }
+wa-type-special = Special
+wa-type-passive = Passive
+wa-type-defensive = Defensive
+wa-type-active = Active
+wa-tokens = { $tokens } of { $most } tokens
+wa-no-skills = It has no Skills.
+wa-slots = Equipment
+wa-slot-weapon = weapon
+wa-slot-armor = armor
+wa-slot-garb = garb
+wa-slot-charm = charm
+wa-slot-relic = relic
+wa-slot-any = any
+wa-kind-whim = Whim
+wa-kind-edict = Edict
+wa-kind-demand = Demand
+wa-about-whim = A Whim acts at once and is then discarded.
+wa-about-edict = An Edict holds for the rest of the match.
+wa-about-demand = A Demand is judged at the end of this round, for each side.
+
+wa-role-gurantev = The guardian: slow and hard to hurt, best beside his own.
+wa-role-koralt = The reaper: strikes from afar and feeds on the fallen.
+wa-role-amalia = The witch: weakens everybody and heals her own.
+wa-role-yerra = The huntress: drives her Creatures forward, and pays in blood.
+wa-role-phoenix = Flies over everything and falls upon the back rows.
+wa-role-horned-golem = A wall that walks: hard to hurt, pushes others away.
+wa-role-river-guardian = Stands in the midst of enemies and washes them away.
+wa-role-wildswood-sentinel = Holds a place; whoever strikes it is struck.
+wa-role-gryphon = Activates twice: there and back again in one round.
+wa-role-daemonretch = Shoots, and brings a Daemonspawn each time it activates.
+wa-role-streamcaller = Slips between enemies and mends allies.
+wa-role-wildsflower = Holds enemies fast where they stand.
+wa-role-lava-fiend = Burns everything before it at once.
+wa-role-exalted-effigy = Shoots far and blinds what it hits.
+
+## The draft
+
+wa-draft-roll = Who is Player 1?
+wa-draft = { $category ->
+    [large] Take a large Creature
+    [medium] Take a medium Creature
+    [assent] Take an Assent
+   *[equipment] Take an Equipment card
+  }
+wa-draft-about-large = Every card is there once: what one side takes the other cannot have.
+wa-draft-about-medium = Look for what you lack: somebody who shoots, heals or holds a place.
+wa-draft-about-assent = Your Assent leads the troupe. If it falls, a deathmatch is lost.
+wa-draft-about-equipment = Equipment must fit the slots of your Assent.
+wa-picks = Whose pick it is
+wa-deal = Who gets { $card }?
+wa-choose-skills = Choose two of five Skill cards
+wa-choose-order = Choose the order of your Creatures
+wa-skills-about = Nobody sees your choice until all have chosen.
+wa-order-about = They activate in this order in every round, in turn with the enemy's.
+wa-taken-by = taken by { $name }
+
+## Obstacles, statuses and dice
+
+wa-partial-cover = Partial Cover
+wa-full-cover = Full Cover
+wa-spinning-blades = Spinning Blades
+wa-pit = Pit
+wa-about-partial-cover = +1 Defense beside it; crossing it costs 3 Speed.
+wa-about-full-cover = Nobody passes, nobody sees through.
+wa-about-spinning-blades = As Full Cover; whoever is pushed into it is hurt and bleeds.
+wa-about-pit = Whoever enters it loses the next activation to climbing out.
+wa-status-immobilize = Immobilize
+wa-status-bleed = Bleed
+wa-status-fatigue = Fatigue
+wa-status-blind = Blind
+wa-status-stun = Stun
+wa-about-immobilize = no movement in the next activation; twice is Stun.
+wa-about-bleed = 1 damage at each activation, until healed.
+wa-about-fatigue = 2 Speed less in the next activation.
+wa-about-blind = 2 Attack dice fewer in the next activation.
+wa-about-stun = the next activation is skipped.
+wa-die-damage = Damage die
+wa-die-defense = Defense die
+wa-die-speed = Speed die
+wa-die-healing = Healing die
+wa-die-blank = blank die
+wa-die-success = Success
+wa-die-special = Special
+wa-about-die-damage = Damage: +1 to all attacks of a Creature in this round.
+wa-about-die-defense = Defense: +1 to both defenses of a Creature in this round.
+wa-about-die-speed = Speed: +1 Speed of a Creature in this round.
+wa-about-die-healing = Healing: heals any Gladiator of yours for 1, at once.
+wa-about-die-blank = Blank: nothing, but it can be rerolled.
+wa-about-die-success = Success on an Attack die: +1 damage.
+wa-about-die-special = Special on an Attack die: +1 damage, and Special Skills act.
+
+## What to do
+
+wa-do-stay = Stay here
+wa-do-end = End the activation
+wa-do-attack = Attack
+wa-do-free = { $skill } (free action)
+wa-do-keep = Keep all dice
+wa-do-reroll = Reroll
+wa-do-leave = Leave these dice
+wa-do-yes = Yes
+wa-do-no = No
+wa-say-obstacle = Place { $obstacle } on { $field }
+wa-say-place = Place { $who } on { $field }, looking { $facing }
+wa-say-move = { $mover } goes to { $field } and looks { $facing }
+wa-say-turn = { $mover } turns { $facing }
+wa-say-go = Go to { $field }
+wa-say-attack = Attack { $who }
+wa-say-with = { $with }: { $who }
+wa-say-reroll = Reroll: { $what }
+wa-say-use = Use { $with }
+wa-say-word = { $with }
+wa-say-assign = { $die } to { $who }
+wa-say-pick = Take { $what }
+wa-say-next = Next: { $who }
+wa-say-skills = Choose { $what }
+wa-say-mate = Choose { $what }
+wa-say-choose = Choose { $who }
+
+## Hints
+
+wa-hint-draft = Compare the cards and { $press } the one you want. Above you see what each side has.
+wa-hint-skills = { $Press } two Skill cards; both will be yours for the whole match.
+wa-hint-order = { $Press } the Creature that shall activate next.
+wa-hint-obstacle = { $Press } an obstacle below the board, then a bright field. Obstacles never touch each other.
+wa-hint-placing = { $Press } one of your Gladiators below the board, then a field of your columns.
+wa-hint-reroll = { $Press } the dice that you want to roll again, or keep them all. This can be done once.
+wa-hint-assign = { $Press } the Gladiator that shall have the die.
+wa-hint-move = { $Press } a bright field to go there, or stay. Afterwards you can attack.
+wa-hint-facing = Now choose where to look: you can only attack what lies ahead.
+wa-hint-turn-or-go = Another arrow turns it. { $Press } the field once more to go.
+wa-hint-attack = { $Press } an enemy in red to attack it. The number is the damage to be expected.
+
+## The legend
+
+wa-legend-figures = Gladiators
+wa-legend-assent = An Assent, with a golden rim. The ring and the number are its Health; the bright prow shows where it looks, the dark notch its Back.
+wa-legend-creature = A Creature. In the Back it is struck with +2 damage.
+wa-legend-summon = A Summon.
+wa-legend-obstacles = Obstacles
+wa-legend-stats = Statistics
+wa-legend-statuses = Statuses
+wa-legend-dice = Dice

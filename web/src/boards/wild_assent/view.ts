@@ -1,0 +1,179 @@
+/** The shape of Wild Assent's views, and what can be read from them at a glance. */
+import type { View } from '../../wire.ts';
+
+export interface Gladiator {
+  name: string;
+  number: number;
+  seat: string;
+  /** `3,5 N`; null off the board. */
+  place: string | null;
+  health: number;
+  most: number;
+  statuses: string[];
+  /** Those that work in the activation that is under way. */
+  working: string[];
+  dice: string[];
+  healing: number;
+  tokens: number[];
+  summoner?: number;
+}
+
+export interface Player {
+  assent: string | null;
+  skills: string[];
+  equipment: string[];
+  order: string[];
+  /** `2 damage, 1 blank`, or `none`. */
+  momentum: string;
+  won: string;
+}
+
+export interface Frame {
+  frame: string;
+  owner?: number;
+  [field: string]: unknown;
+}
+
+/** The statistics of a Gladiator as they are now. */
+export interface Present {
+  speed: number;
+  range: number;
+  base: number;
+  dice: number;
+  physical: number;
+  magical: number;
+}
+
+export interface ArenaView extends View {
+  players: Player[];
+  gladiators: Gladiator[];
+  obstacles: Record<string, string>;
+  left_over: string[][];
+  player_1: number;
+  named: (string | null)[];
+  done: number[];
+  round: number;
+  deck: string[];
+  edicts: string[];
+  card: string | null;
+  acted: string[];
+  moved: string[];
+  stack: Frame[];
+  options: Record<string, unknown>;
+  asks_you?: boolean;
+  winners?: string[];
+  /** Of those on the board. */
+  numbers?: Record<string, Present>;
+  /** Whether each side meets the Demand as things stand; only while one lies open. */
+  demand?: boolean[];
+}
+
+export const FACINGS = ['N', 'E', 'S', 'W'] as const;
+export type Facing = (typeof FACINGS)[number];
+/** Below this number texts belong to Gladiators, from it on to sides. */
+const SIDE_OWNER = 64;
+
+export const seatNumber = (name: string) => Number(name.slice(1)) - 1;
+export const seatName = (seat: number) => `P${seat + 1}`;
+
+export function rowsOf(view: ArenaView): number {
+  return Number(view.options.board_rows ?? 10);
+}
+
+/** Two players are the sides; of four, seats 1 and 2 play seats 3 and 4. */
+export function sideOf(seat: number, view: ArenaView): number {
+  return view.players.length === 2 ? seat : Math.floor(seat / 2);
+}
+
+/** Is that side red? Player 1 is (WA-RULING-115). */
+export function isRed(seat: number, view: ArenaView): boolean {
+  return sideOf(seat, view) === view.player_1;
+}
+
+/** `red`, `blue`, and the lighter tones of a team's second player. */
+export function toneOf(seat: number, view: ArenaView): string {
+  const second = view.players.length > 2 && seat % 2 === 1 ? ' second' : '';
+  return (isRed(seat, view) ? 'red' : 'blue') + second;
+}
+
+export function topOf(view: ArenaView): Frame | undefined {
+  return view.stack.at(-1);
+}
+
+export function numbered(number: unknown, view: ArenaView): Gladiator | undefined {
+  return view.gladiators.find((one) => one.number === number);
+}
+
+export function named(name: string, view: ArenaView): Gladiator | undefined {
+  return view.gladiators.find((one) => one.name === name);
+}
+
+/** Who activates, whatever else is under way. */
+export function activeOf(view: ArenaView): Gladiator | undefined {
+  const frame = view.stack.findLast((one) => one.frame === 'activation');
+  return frame && numbered(frame.gladiator, view);
+}
+
+/** Who moves, is placed or aims now. */
+export function moverOf(view: ArenaView): Gladiator | undefined {
+  const top = topOf(view);
+  return top && ['activation', 'aim', 'stroll', 'put', 'summon'].includes(top.frame) ? numbered(top.gladiator, view) : undefined;
+}
+
+/** Does the one who activates move now (and not act yet)? */
+export function isMoving(view: ArenaView): boolean {
+  const top = topOf(view);
+  return top?.frame === 'activation' && top.stage === 4;
+}
+
+/** Is it the reroll that is asked for, and not the assignment? */
+export function isRerolling(view: ArenaView): boolean {
+  const top = topOf(view);
+  return top?.frame === 'momentum' && top.stage === 1;
+}
+
+/** The seat that owes a decision, where it is one. */
+export function askedSeat(view: ArenaView): number | null {
+  const top = topOf(view);
+  if (!top || top.owner === undefined) return null;
+  if (top.frame !== 'effect') return top.owner;
+  if (top.owner >= SIDE_OWNER) return (top.owner - SIDE_OWNER) * (view.players.length / 2);
+  const owner = numbered(top.owner, view);
+  return owner ? seatNumber(owner.seat) : null;
+}
+
+export interface Place {
+  field: string;
+  facing: Facing;
+}
+
+export function placeOf(text: string): Place {
+  const [field = '', facing = 'N'] = text.split(' ');
+  return { field, facing: facing as Facing };
+}
+
+/** Dice by their faces: `2 damage, 1 blank` are three. */
+export function facesOf(text: string): string[] {
+  if (!text || text === 'none') return [];
+  return text.split(', ').flatMap((part) => {
+    const [count = '0', face = ''] = part.split(' ');
+    return Array.from({ length: Number(count) }, () => face);
+  });
+}
+
+/** Set-up before anything lies on the board. */
+export function isDrafting(view: ArenaView): boolean {
+  return ['draft-roll', 'draft', 'deal', 'choose'].includes(view.step);
+}
+
+/** Whose Gladiators there are, Assent first, then the Creatures in their order, then Summons on the board. */
+export function troupeOf(seat: number, view: ArenaView): Gladiator[] {
+  const own = view.gladiators.filter((one) => one.seat === seatName(seat));
+  const order = view.players[seat]?.order ?? [];
+  const rank = (one: Gladiator) => {
+    if (one.number < 4) return -1;
+    const place = order.indexOf(one.name);
+    return place >= 0 ? place : one.number;
+  };
+  return own.filter((one) => one.number < 20 || one.place).sort((one, other) => rank(one) - rank(other));
+}
