@@ -140,7 +140,7 @@ class Board:
 
 
 def name_of(field: int) -> str:
-    """`3,5`: column and row from 1, as the ledger of the rules writes them."""
+    """`3,5`: column and row from 1, as the ledger of the rules writes them (WA-KEY-11)."""
     return f"{field % COLUMNS + 1},{field // COLUMNS + 1}"
 
 
@@ -155,7 +155,7 @@ def rows_to(one: i64, other: i64) -> i64:
 
 
 def distance(one: i64, other: i64) -> i64:
-    """In fields, diagonals allowed (WA-RANGE-01)."""
+    """In fields, diagonals allowed (WA-RANGE-01, WA-RULING-25)."""
     return higher(size_of(columns_to(one, other)), size_of(rows_to(one, other)))
 
 
@@ -182,12 +182,14 @@ def aside(facing: i64, one: i64, other: i64) -> i64:
 
 
 def in_arc(facing: i64, one: i64, other: i64) -> bool:
-    """Within the frontal arc, its edges included (WA-LOS-03, WA-RULING-24)."""
+    """Within the frontal arc, its edges included (WA-LOS-03, WA-RULING-24, WA-FACE-01, WA-FACE-02,
+    WA-KEY-18)."""
     front = ahead(facing, one, other)
     return front >= 1 and aside(facing, one, other) <= front
 
 
 def from_back(facing: i64, target: i64, attacker: i64) -> bool:
-    """Does a line to the target cross the field straight behind it (WA-BACK-01, WA-RULING-27)?"""
+    """Does a line to the target cross the field straight behind it (WA-BACK-01, WA-RULING-27, WA-FACE-03,
+    WA-RULING-30)?"""
     behind = -ahead(facing, target, attacker)
     return behind >= 1 and aside(facing, target, attacker) < behind

@@ -38,7 +38,7 @@ def outcomes(s: Data) -> list[tuple[int, int]]:
 
 
 def draw_one(s: Data, rng: Rng) -> i64:
-    """One outcome, drawn by the weights."""
+    """One outcome, drawn by the weights (WA-SETUP-01)."""
     if s.stack.kind() == frames.SILVESTREM:
         return member(s.of[DECK], rng.below(count(s.of[DECK])))
     return die_of(s).sample(rng, dice_of(s))

@@ -147,7 +147,7 @@ class WildAssentState(Data):
 
 
 class WildAssent(Game):
-    """Wild Assent: The Arena, for two, or four in two teams."""
+    """Wild Assent: The Arena, for two, or four in two teams (WA-MODE-01)."""
 
     def __init__(self, laid_over: Path | None = None) -> None:
         """`laid_over` is a content pack's folder for this game."""

@@ -30,7 +30,8 @@ MOMENTS_OF = {
 
 
 class Equipment:
-    """A card for a slot: an attack of its own, defenses, a Skill; not every card has all (WA-FACT-41)."""
+    """A card for a slot: an attack of its own, defenses, a Skill; not every card has all (WA-FACT-41,
+    WA-EQUIP-05)."""
 
     def __init__(
         self, name: str, kind: int, attack: list[int], physical: int, magical: int, skill: Skill | None

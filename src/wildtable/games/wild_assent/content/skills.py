@@ -25,7 +25,7 @@ OF_CARDS = ("drawn", "round-end", "success", "failure")
 
 
 class Skill:
-    """A Skill: its name, its type, the tokens it begins with, and its text."""
+    """A Skill: its name, its type, the tokens it begins with, and its text (WA-STAT-10)."""
 
     def __init__(self, name: str, kind: int, tokens: int, text: Text[Data]) -> None:
         self.name = name

@@ -58,7 +58,8 @@ def activate(s: Data, gladiator: i64) -> None:
 
 
 def activation_goes_on(s: Data) -> bool:
-    """The activation on top, until something else has to be done first; true when its player is asked."""
+    """The activation on top, until something else has to be done first; true when its player is asked
+    (WA-ACT-03, WA-STATUS-04, WA-SUMMON-04, WA-RULING-45, WA-RULING-97)."""
     stack = s.stack
     frame = stack.top
     gladiator = stack.get(frames.GLADIATOR)
@@ -113,7 +114,8 @@ def next_part(s: Data, gladiator: i64) -> bool:
 
 
 def start(s: Data, gladiator: i64) -> None:
-    """Stun takes the activation and all tokens but Bleed (WA-STATUS-08, WA-RULING-81, -82)."""
+    """Stun takes the activation and all tokens but Bleed (WA-STATUS-08, WA-RULING-81, WA-RULING-82,
+    WA-RULING-103)."""
     stack = s.stack
     if stack.get(frames.FREE) == 1:
         s.of[FREED] |= bit(gladiator)
@@ -128,7 +130,7 @@ def start(s: Data, gladiator: i64) -> None:
 
 
 def finish(s: Data, gladiator: i64) -> None:
-    """The activation is over; a second one may follow."""
+    """The activation is over; a second one may follow (WA-RULING-50)."""
     clauses = s.tables.effects.clauses
     s.force.end(clauses, UNTIL_ACTIVATION, gladiator)
     s.force.end(clauses, UNTIL_NEXT_ACTIVATION, gladiator)
@@ -169,6 +171,7 @@ def check_end(s: Data) -> str:
 
 
 def activate_summon(s: Data, summon: i64) -> None:
+    """Its own activation is what counts for its tokens (WA-RULING-87)."""
     s.stack.set(frames.SUMMONED, s.stack.get(frames.SUMMONED) | bit(summon))
     activate(s, summon)
 
@@ -260,6 +263,7 @@ def add_climbs(s: Data, offered: "vec[i64]") -> "vec[i64]":
 
 
 def climb(s: Data, place: i64) -> None:
+    """It takes no Speed, so no status hinders it (WA-RULING-44)."""
     gladiator = s.stack.get(frames.GLADIATOR)
     stand(s, gladiator, place // 4)
     s.of[FACING + gladiator] = place % 4
@@ -321,7 +325,8 @@ def add_deeds(s: Data, offered: "vec[i64]") -> "vec[i64]":
 
 
 def use(s: Data, value: i64) -> None:
-    """Costs are paid at once; an action ends the activation (WA-ACT-02, WA-RULING-163)."""
+    """Costs are paid at once; an action ends the activation (WA-ACT-02, WA-RULING-163, WA-MOVE-06,
+    WA-ACTION-02, WA-RULING-39)."""
     gladiator = s.stack.get(frames.GLADIATOR)
     slot = value // 2
     skill = skill_at(s, gladiator, slot)

@@ -137,7 +137,7 @@ def pay(s: Data, gladiator: i64, slot: i64) -> None:
 
 
 def attack_goes_on(s: Data) -> None:
-    """The next step of the attack on top."""
+    """The next step of the attack on top (WA-SKILL-02, WA-RULING-52)."""
     stack = s.stack
     stage = stack.get(frames.STAGE)
     attacker = stack.get(frames.ATTACKER)
@@ -206,7 +206,7 @@ def keep_living(s: Data) -> None:
 
 
 def answer(s: Data, moment: i64) -> None:
-    """Texts of those who are attacked, the active side's first (WA-RULING-51, WA-RULING-151)."""
+    """Texts of those who are attacked, the active side's first (WA-RULING-51, WA-RULING-151, WA-SKILL-07)."""
     targets = s.stack.get(frames.TARGETS)
     own = targets & s.of[ON_BOARD + s.side(s.stack.owner())]
     attack = s.stack.top
@@ -236,7 +236,7 @@ def speak_above(s: Data, attack: i64, moment: i64, among: i64, targets: i64) -> 
 
 
 def dice_of(s: Data, attack: i64) -> i64:
-    """Dice with all bonuses; Blind comes last (WA-RULING-55, WA-RULING-902, WA-STATUS-07)."""
+    """Dice with all bonuses; Blind comes last (WA-RULING-55, WA-RULING-902, WA-STATUS-07, WA-RULING-84)."""
     stack = s.stack
     attacker = stack.at(attack, frames.ATTACKER)
     dice = changed(s, attacker, DICE_POINT, stack.at(attack, frames.DICE_COUNT))
@@ -247,7 +247,8 @@ def dice_of(s: Data, attack: i64) -> i64:
 
 
 def damage_to(s: Data, attack: i64, target: i64) -> i64:
-    """Steps 5 to 7: the total against the defense (WA-ATTACK-02, -04, WA-RULING-54)."""
+    """Steps 5 to 7: the total against the defense (WA-ATTACK-02, WA-ATTACK-04, WA-RULING-54, WA-MOM-04,
+    WA-RULING-56, WA-ATTACK-03)."""
     return higher(0, total_to(s, attack, target) - stopped_by(s, attack, target))
 
 
@@ -278,7 +279,8 @@ def stopped_by(s: Data, attack: i64, target: i64) -> i64:
 
 
 def defense_of(s: Data, attack: i64, target: i64) -> i64:
-    """Against the type of damage, with armor, texts, dice and Partial Cover (WA-EQUIP-04, WA-KEY-07)."""
+    """Against the type of damage, with armor, texts, dice and Partial Cover (WA-EQUIP-04, WA-KEY-07,
+    WA-MOM-05, WA-KEY-05)."""
     stack = s.stack
     attacker = stack.at(attack, frames.ATTACKER)
     damage = stack.at(attack, frames.DAMAGE)
@@ -396,6 +398,7 @@ def grant_all(s: Data, granted: i64) -> None:
 
 
 def begin_granted(s: Data, one: i64) -> None:
+    """A Free Attack asks for its target; a Free Activation is one, even for the Agile (WA-RULING-161)."""
     gladiator = one % ACTIVATION_GRANT
     seat = s.of[SEAT + gladiator]
     if one >= ACTIVATION_GRANT:

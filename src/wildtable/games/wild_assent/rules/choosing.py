@@ -43,7 +43,7 @@ def anybody(s: Data) -> bool:
 
 
 def check_skills(s: Data, seat: i64, pair: i64) -> str:
-    """Two different cards of the five (WA-TROUPE-07)."""
+    """Two different cards of the five (WA-TROUPE-07, WA-STAT-12)."""
     if s.stack.get(frames.PAIR + seat) != 0:
         return "WA-RULING-113"
     return OK if pair // 8 < pair % 8 and pair % 8 < 5 and pair >= 0 else "WA-TROUPE-07"

@@ -30,7 +30,8 @@ BLANK: Final = 2
 
 
 def begin(s: Data) -> None:
-    """Five Attack dice of each side; the roll is made with free selection too (WA-RULING-109)."""
+    """Five Attack dice of each side; the roll is made with free selection too (WA-RULING-109,
+    WA-TROUPE-03)."""
     s.stack.push(frames.DRAFT_ROLL, NOBODY, 2)
 
 
@@ -81,7 +82,7 @@ def ask(s: Data, category: i64, pick: i64) -> None:
 
 
 def picks_of(s: Data, category: i64) -> i64:
-    """How many cards both sides take in all."""
+    """How many cards both sides take in all (WA-TROUPE-01)."""
     if category == frames.LARGE_CREATURES:
         return 2 * s.settings.large
     if category == frames.MEDIUM_CREATURES:
@@ -91,8 +92,8 @@ def picks_of(s: Data, category: i64) -> i64:
 
 def picker(s: Data, category: i64, pick: i64) -> i64:
     """The side whose pick it is: one, then two each in turn; Player 2 begins with Assents and Equipment
-    (WA-DRAFT-02 to -09, WA-RULING-04). Free selection: one each, Player 1 first (WA-RULING-121, -169).
-    """
+    (WA-DRAFT-02, WA-DRAFT-03, WA-DRAFT-04, WA-DRAFT-06, WA-DRAFT-07, WA-DRAFT-08, WA-DRAFT-09, WA-RULING-04,
+    WA-RULING-111). Free selection: one each, Player 1 first (WA-RULING-121, WA-RULING-169)."""
     if s.settings.free_selection:
         return s.of[PLAYER_1] ^ (pick & 1)
     second: i64 = 1 if category >= frames.ASSENTS else 0
@@ -318,7 +319,7 @@ def deal(s: Data, seat: i64) -> None:
 
 
 def deal_goes_on(s: Data) -> bool:
-    """What can go to one seat only goes there; true when the captain is asked."""
+    """What can go to one seat only goes there; true when the captain is asked (WA-RULING-903)."""
     captain = s.stack.owner()
     item = s.stack.get(frames.ITEM)
     if item > 0 and creature_item(s, item) == GONE and equipment_item(s, item) > 3:

@@ -101,7 +101,8 @@ def hurt(s: Data, gladiator: i64, damage: i64, by: i64, why: str) -> i64:
 
 
 def heal(s: Data, gladiator: i64, by: i64) -> None:
-    """Health up to its maximum; a Bleed token takes the whole of it (WA-STATUS-05, WA-RULING-64, -66)."""
+    """Health up to its maximum; a Bleed token takes the whole of it (WA-STATUS-05, WA-RULING-64,
+    WA-RULING-66)."""
     if by <= 0 or not s.lives(gladiator):
         return
     if has(s.of[MARKS + gladiator], BLEED):
@@ -115,7 +116,8 @@ def heal(s: Data, gladiator: i64, by: i64) -> None:
 
 
 def inflict(s: Data, gladiator: i64, status: i64, by: i64) -> None:
-    """A token; a second Immobilize makes a Stun of both (WA-STATUS-03, WA-RULING-79, -80)."""
+    """A token; a second Immobilize makes a Stun of both (WA-STATUS-03, WA-RULING-79, WA-RULING-80,
+    WA-RULING-89)."""
     if not s.lives(gladiator):
         return
     marks = s.of[MARKS + gladiator]
@@ -167,7 +169,7 @@ def remove(s: Data, gladiator: i64) -> None:
 
 
 def summons_of(s: Data, summoner: i64) -> i64:
-    """Its Summons on the board, as bits."""
+    """Its Summons on the board, as bits (WA-SUMMON-06)."""
     found: i64 = 0
     left = everybody(s) & ~ASSENTS_AND_CREATURES
     while left != 0:
@@ -180,7 +182,7 @@ def summons_of(s: Data, summoner: i64) -> i64:
 
 def bury(s: Data) -> None:
     """All who have no Health left fall together, with their Summons; then the win, then texts about it
-    (WA-RULING-135, -154, -165, -183)."""
+    (WA-RULING-135, WA-RULING-154, WA-RULING-165, WA-RULING-183, WA-SUMMON-06, WA-SUMMON-07, WA-RULING-99)."""
     falling = s.of[DYING]
     s.of[DYING] = 0
     for gladiator in range(FIRST_SUMMON):
@@ -197,7 +199,8 @@ def bury(s: Data) -> None:
 
 
 def mourn(s: Data, fallen: i64) -> None:
-    """Texts about the slain, the active side's first (WA-RULING-51, WA-RULING-151)."""
+    """Texts about the slain, the active side's first (WA-RULING-51, WA-RULING-151, WA-RULING-100,
+    WA-RULING-141)."""
     active = active_side(s)
     for number in range(2):
         side = active ^ 1 ^ number  # what is pushed last comes first
@@ -235,7 +238,8 @@ def living(s: Data, side: i64) -> i64:
 
 
 def beaten(s: Data, side: i64) -> bool:
-    """Has the side no Assent left; in Last Man Standing, no Creature either (WA-WIN-01 to -03)?"""
+    """Has the side no Assent left; in Last Man Standing, no Creature either (WA-WIN-01, WA-WIN-02,
+    WA-WIN-03, WA-RULING-107)?"""
     last: i64 = FIRST_SUMMON if s.settings.last_man else FIRST_CREATURE
     for gladiator in range(last):
         if s.of[KIND + gladiator] != GONE and s.lives(gladiator) and s.side_of(gladiator) == side:
@@ -244,7 +248,7 @@ def beaten(s: Data, side: i64) -> bool:
 
 
 def won(s: Data) -> bool:
-    """Is the match over? Both beaten at once is a draw (WA-WIN-04, WA-RULING-135)."""
+    """Is the match over? Both beaten at once is a draw (WA-WIN-04, WA-RULING-135, WA-RULING-136)."""
     first = beaten(s, 0)
     second = beaten(s, 1)
     if not first and not second:

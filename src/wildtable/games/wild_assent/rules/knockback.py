@@ -32,7 +32,8 @@ def direction_of(one: i64, other: i64) -> i64:
 
 
 def knock(s: Data, attacker: i64, target: i64, amount: i64) -> None:
-    """So many fields away; it stops at the first block and in the first Pit (WA-RULING-72, -73, -76)."""
+    """So many fields away; it stops at the first block and in the first Pit (WA-RULING-72, WA-RULING-73,
+    WA-RULING-76, WA-BLADES-02, WA-KNOCK-02, WA-KNOCK-03, WA-RULING-74, WA-RULING-77)."""
     if not s.lives(target) or s.of[WHERE + attacker] == GONE or marked(s, target, STEADY_POINT):
         return
     direction = direction_of(s.of[WHERE + attacker], s.of[WHERE + target])

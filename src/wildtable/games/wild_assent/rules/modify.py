@@ -71,7 +71,8 @@ UNBOUND: Final = vec[i64]([NONE, NONE, NONE, NONE])
 
 
 def restand(s: Data) -> None:
-    """Find the texts that always act anew, and let Health follow (WA-RULING-145, WA-RULING-148)."""
+    """Find the texts that always act anew, and let Health follow (WA-RULING-145, WA-RULING-148,
+    WA-RULING-146, WA-RULING-185)."""
     rows = vec[i64]()
     s.standing_points = 0
     for gladiator in range(FIRST_SUMMON):
@@ -185,7 +186,7 @@ def marked(s: Data, gladiator: i64, point: i64) -> bool:
 
 
 def speed_of(s: Data, gladiator: i64) -> i64:
-    """Speed with texts and dice, then Fatigue, never below 1 by it (WA-STATUS-06, WA-RULING-85)."""
+    """With texts and dice, then Fatigue, never below 1 by it (WA-MOM-06, WA-STATUS-06, WA-RULING-85)."""
     speed = changed(s, gladiator, SPEED_POINT, printed(s, gladiator, SPEED_COLUMN))
     marks = s.of[MARKS + gladiator]
     if has(marks, SPEED_DIE):
@@ -208,9 +209,8 @@ def is_plain(s: Data, clause: i64) -> bool:
 
 
 def concerns(s: Data, attack: i64, gladiator: i64, slot: i64) -> bool:
-    """Do clauses of that Skill speak of this attack? Those of a Skill or weapon that attacks by itself speak
-    of its
-    own attacks alone."""
+    """Do clauses of that Skill speak of this attack? Those of a Skill or weapon that attacks by itself
+    speak of its own attacks alone (WA-RULING-904)."""
     with_what = s.stack.at(attack, frames.SLOT)
     skill = skill_at(s, gladiator, slot)
     if s.tables.skill_attacks[skill] != NONE:
@@ -223,7 +223,7 @@ def concerns(s: Data, attack: i64, gladiator: i64, slot: i64) -> bool:
 
 
 def reacts(s: Data, gladiator: i64) -> bool:
-    """May it use Defensive Skills (WA-RULING-83)?"""
+    """May it use Defensive Skills (WA-RULING-83, WA-RULING-49)?"""
     return not (s.settings.stun_stops and has(s.of[MARKS + gladiator], STUN))
 
 

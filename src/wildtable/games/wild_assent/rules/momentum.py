@@ -62,7 +62,7 @@ def own_ones(s: Data, seat: i64) -> i64:
 
 
 def begin(s: Data, seat: i64) -> None:
-    """A player's whole procedure; without Gladiators there is none (WA-RULING-131, -134)."""
+    """A player's whole procedure; without Gladiators there is none (WA-RULING-131, WA-RULING-134)."""
     if s.settings.team_momentum and s.captain(s.side(seat)) != seat:
         return
     if own_ones(s, seat) != 0:
@@ -93,7 +93,7 @@ def award_to(s: Data, seat: i64) -> None:
 
 
 def give(s: Data, seat: i64, face: i64, dice: i64) -> None:
-    """Dice by a card: Healing at once, the others with the next roll (WA-RULING-159)."""
+    """Dice by a card: Healing at once, the others with the next roll (WA-RULING-159, WA-RULING-125)."""
     events.dice_won(s, seat, face, dice)
     if face != HEALING_FACE:
         s.of[WON + seat] += dice << (FACE_BITS * face)
@@ -178,7 +178,7 @@ def reroll(s: Data, dice: i64) -> None:
 
 
 def face_due(s: Data, seat: i64) -> i64:
-    """The face whose dice are assigned now; `BLANK_FACE` when none is left."""
+    """The face whose dice are assigned now; `BLANK_FACE` when none is left (WA-MOM-08)."""
     for face in range(BLANK_FACE):
         if s.tables.momentum_die.shown(s.of[MOMENTUM + seat], face) > 0:
             return face
@@ -198,8 +198,8 @@ def dice_on(s: Data, gladiator: i64) -> i64:
 
 
 def check_assign(s: Data, gladiator: i64, face: i64) -> str:
-    """Own Gladiators; Damage, Defense and Speed for Creatures only, two at most and no two alike (WA-MOM-09,
-    -10)."""
+    """Own Gladiators; Damage, Defense and Speed for Creatures only, two at most and no two alike
+    (WA-MOM-09, WA-MOM-10, WA-RULING-07, WA-RULING-101, WA-RULING-188)."""
     if gladiator < 0 or gladiator >= GLADIATORS or not s.lives(gladiator):
         return "WA-MOM-13"
     if not has(own_ones(s, s.stack.owner()), gladiator):
@@ -239,6 +239,7 @@ def add_assignments(s: Data, offered: "vec[i64]") -> "vec[i64]":
 
 
 def assign(s: Data, gladiator: i64) -> None:
+    """A die of the face at hand goes to that Gladiator (WA-MOM-03)."""
     seat = s.stack.owner()
     face = face_due(s, seat)
     s.of[MOMENTUM + seat] -= bit(FACE_BITS * face)
@@ -259,7 +260,7 @@ def leave(s: Data) -> None:
 
 
 def heal_all(s: Data, seat: i64) -> None:
-    """One heal a Gladiator, however many dice (WA-MOM-11, WA-RULING-174)."""
+    """One heal a Gladiator, however many dice (WA-MOM-11, WA-RULING-174, WA-MOM-07)."""
     left = own_ones(s, seat)
     while left != 0:
         gladiator = lowest(left)

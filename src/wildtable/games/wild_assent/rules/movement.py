@@ -43,7 +43,9 @@ class Reach:
 def reach_of(s: Data, gladiator: i64, speed: i64, rotates: bool) -> Reach:
     """Every place within a Speed; places over which a flyer cannot stop too (`may_end`).
 
-    Without `rotates` it is movement in fields (WA-RULING-41).
+    Steps go forward, left and right, those of the Swift also diagonally forward; anything else takes a
+    rotation first (WA-MOVE-02, WA-MOVE-03, WA-MOVE-04, WA-SWIFT-01, WA-RULING-33, WA-RULING-179). Without
+    `rotates` it is movement in fields, which may leave a Pit (WA-RULING-41, WA-RULING-905).
     """
     found = Reach(s.board.fields * 4)
     movement = printed(s, gladiator, MOVEMENT)
@@ -73,7 +75,8 @@ def reach_of(s: Data, gladiator: i64, speed: i64, rotates: bool) -> Reach:
 
 
 def step(s: Data, found: Reach, place: i64, direction: i64, speed: i64, movement: i64) -> None:
-    """One step, or over Partial Cover to the field beyond (WA-MOVE-05, WA-COVER-02, WA-FLY-01)."""
+    """One step, or over Partial Cover to the field beyond (WA-MOVE-05, WA-COVER-02, WA-FLY-01, WA-COVER-03,
+    WA-RULING-15, WA-RULING-34, WA-RULING-37)."""
     field = s.board.step(place // 4, direction)
     if field == OFF_BOARD:
         return

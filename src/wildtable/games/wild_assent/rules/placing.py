@@ -43,7 +43,7 @@ from wildtable.games.wild_assent.tables import NONE
 
 
 def begin(s: Data) -> None:
-    """Each side has one obstacle of each kind; Player 1 begins (WA-PLACE-01, WA-PLACE-02)."""
+    """Each side has one obstacle of each kind; Player 1 begins (WA-PLACE-01, WA-PLACE-02, WA-RULING-09)."""
     s.of[LEFT_OVER] = ALL_OBSTACLES
     s.of[LEFT_OVER + 1] = ALL_OBSTACLES
     ask_obstacle(s, s.of[PLAYER_1])
@@ -83,7 +83,7 @@ def check_obstacle_field(s: Data, field: i64) -> str:
 
 
 def check_obstacle(s: Data, kind: i64, field: i64) -> str:
-    """One of each kind (WA-PLACE-01)."""
+    """One of each kind (WA-PLACE-01, WA-RULING-117)."""
     if kind < 1 or kind > 4 or not has(s.of[LEFT_OVER + s.side(s.stack.owner())], kind - 1):
         return "WA-PLACE-01"
     return check_obstacle_field(s, field)
@@ -132,7 +132,7 @@ def set_obstacle(s: Data, field: i64, kind: i64) -> None:
 
 
 def prepare(s: Data) -> None:
-    """Kit, Health and tokens, before anybody stands on the board (WA-SETUP-02, -03)."""
+    """Kit, Health and tokens, before anybody stands on the board (WA-SETUP-02, WA-SETUP-03, WA-STAT-13)."""
     equip(s)
     for gladiator in range(FIRST_SUMMON):
         if s.of[KIND + gladiator] != GONE:
@@ -223,7 +223,7 @@ def place(s: Data, gladiator: i64, field: i64, facing: i64) -> None:
 
 
 def stand(s: Data, gladiator: i64, field: i64) -> None:
-    """Somebody stands on a field from now on, and no longer where it stood."""
+    """Somebody stands on a field from now on, and no longer where it stood (WA-RULING-22)."""
     before = s.of[WHERE + gladiator]
     if before == GONE:
         s.of[ON_BOARD + s.side_of(gladiator)] |= bit(gladiator)

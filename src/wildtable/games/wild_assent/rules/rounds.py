@@ -53,7 +53,8 @@ ENDS: Final = 7
 
 
 def round_goes_on(s: Data) -> None:
-    """The step at hand, or the next one; its frame lies beneath everything else."""
+    """The step at hand, or the next one; its frame lies beneath everything else (WA-ROUND-02, WA-ROUND-07,
+    WA-KEY-27, WA-RULING-129)."""
     stack = s.stack
     stage = stack.get(frames.STAGE)
     cursor = stack.get(frames.CURSOR)
@@ -118,7 +119,8 @@ def in_turn(s: Data, number: i64) -> i64:
 
 
 def assent_step(s: Data, cursor: i64) -> None:
-    """Sides in turn; a team names which of its players goes first (WA-ROUND-03, -09, -10, WA-RULING-168)."""
+    """Sides in turn; a team names which of its players goes first (WA-ROUND-03, WA-ROUND-09, WA-ROUND-10,
+    WA-RULING-168, WA-RULING-106)."""
     side = first_side(s) ^ (cursor & 1)
     if s.of[NAMED + side] == GONE:
         captain = s.captain(side)
@@ -165,7 +167,7 @@ def name(s: Data, seat: i64) -> None:
 
 def creature_step(s: Data, cursor: i64) -> None:
     """One Creature of each player in turn, the side that was second first, until all have acted
-    (WA-ROUND-04 to -06, WA-ROUND-11, WA-RULING-104, -105)."""
+    (WA-ROUND-04, WA-ROUND-05, WA-ROUND-06, WA-ROUND-11, WA-RULING-104, WA-RULING-105)."""
     for number in range(s.seats):
         place = (cursor + number) % s.seats
         side = 1 - first_side(s) if place % 2 == 0 else first_side(s)
@@ -180,8 +182,7 @@ def creature_step(s: Data, cursor: i64) -> None:
 
 def next_creature(s: Data, seat: i64) -> i64:
     """The first in the row that lives and has not had its place, or `GONE`; by an option Agile ones come a
-    second
-    time when all others have acted (WA-RULING-93)."""
+    second time when all others have acted (WA-RULING-93, WA-TROUPE-06)."""
     for place in range(8):
         creature = s.of[ROW + seat * 8 + place]
         if creature != GONE and s.lives(creature) and not has(s.of[ACTED], creature):
@@ -226,7 +227,8 @@ def end(s: Data) -> None:
 
 
 def better(s: Data) -> i64:
-    """More living Assents, then more Creatures, then the higher share of Health (WA-RULING-138, -184)."""
+    """More living Assents, then more Creatures, then the higher share of Health (WA-RULING-138,
+    WA-RULING-184)."""
     for number in range(3):
         first = merit(s, 0, number) * whole(s, 1, number)
         second = merit(s, 1, number) * whole(s, 0, number)

@@ -36,7 +36,8 @@ def unoccupied(s: Data, field: i64) -> bool:
 
 
 def sees(s: Data, one: i64, other: i64) -> bool:
-    """Is the line between the middles of two fields free (WA-LOS-02, WA-LOS-04, WA-RULING-23)?"""
+    """Is the line between the middles of two fields free (WA-LOS-02, WA-LOS-04, WA-RULING-23, WA-COVER-04,
+    WA-RULING-187)?"""
     shift = shift_between(one, other)
     lines = LINES
     for i in range(lines.starts[shift], lines.starts[shift + 1]):

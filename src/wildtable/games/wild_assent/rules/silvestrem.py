@@ -40,7 +40,8 @@ def draw(s: Data) -> None:
 
 
 def drawn(s: Data, card: i64) -> None:
-    """It lies open: a Whim acts at once, an Edict stays, a Demand waits for the end (WA-SILV-02 to -04)."""
+    """It lies open: a Whim acts at once, an Edict stays, a Demand waits for the end (WA-SILV-02,
+    WA-SILV-03, WA-SILV-04, WA-SILV-07)."""
     s.stack.pop()
     s.of[DECK] &= ~bit(card)
     kind = s.tables.silvestrem_kinds[card]
@@ -62,7 +63,7 @@ def add_edict(s: Data, card: i64) -> None:
 
 
 def address(s: Data, card: i64, moment: i64, results: i64) -> None:
-    """The card speaks, clause by clause, to one side and then the other."""
+    """The card speaks, clause by clause, to one side and then the other (WA-RULING-124, WA-RULING-186)."""
     s.stack.push(frames.CARD, NOBODY, 6)
     s.stack.set(frames.CARD_NUMBER, card)
     s.stack.set(frames.CARD_MOMENT, moment)
@@ -124,7 +125,7 @@ def resolve_edict(s: Data, place: i64) -> bool:
 
 
 def resolve_demand(s: Data) -> None:
-    """Judged once, on what happened in this round (WA-SILV-05, WA-RULING-127)."""
+    """Judged once, on what happened in this round (WA-SILV-05, WA-RULING-127, WA-KEY-10)."""
     card = s.of[CARD]
     if card == GONE or s.tables.silvestrem_kinds[card] != DEMAND:
         return

@@ -118,8 +118,8 @@ class FreeActivation(Verb[Data]):
 
 
 class Retaliate(Verb[Data]):
-    """A free attack on the attacker, who must be in range, arc and sight; not at a Retaliate, nor at an ally
-    (WA-KEY-26, WA-RULING-90, -155)."""
+    """A free attack on the attacker, who must be in range, arc and sight; not at a Retaliate, nor at an
+    ally (WA-KEY-26, WA-RULING-90, WA-RULING-155, WA-RULING-91)."""
 
     def can(self, s: Data, at: Context) -> str:
         if s.stack.at(at.bound[ATTACK], frames.SORT) == frames.RETALIATION:
@@ -132,7 +132,7 @@ class Retaliate(Verb[Data]):
 
 
 class Summon(Verb[Data]):
-    """WA-SUMMON-05, WA-RULING-95, WA-RULING-96"""
+    """WA-SUMMON-05, WA-RULING-95, WA-RULING-96, WA-KEY-29"""
 
     def can(self, s: Data, at: Context) -> str:
         if at.owner >= FIRST_SUMMON or not s.lives(at.owner):
@@ -167,7 +167,8 @@ class RollMomentum(Verb[Data]):
 
 
 class IgnoreAttack(Verb[Data]):
-    """Its owner is no target any more; Automatically beats it (WA-RULING-70, -156, -164, -172)."""
+    """Its owner is no target any more; Automatically beats it (WA-RULING-70, WA-RULING-156, WA-RULING-164,
+    WA-RULING-172)."""
 
     def do(self, s: Data, at: Context) -> None:
         attack = at.bound[ATTACK]
