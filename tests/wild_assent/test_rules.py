@@ -524,3 +524,34 @@ def test_thirty_rounds_without_a_fall_are_a_stalemate_though_blood_flows(last_fa
     idle_to_the_end_of_the_round(state)
     result = state.result()
     assert (result is not None and result.drawn and result.reason == "stalemate") == ends
+
+
+# The order of one's own texts.
+
+
+@pytest.mark.rule("WA-RULING-51", "WA-RULING-901")
+@pytest.mark.parametrize(("first", "bleeds"), [("the-binding", False), ("bell-of-calm", True)])
+def test_whoever_owns_several_texts_chooses_which_acts_first(first: str, bleeds: bool) -> None:
+    state = scene(
+        [KORALT, player("yerra", ["the-binding", "mending"], ["bell-of-calm"])],
+        [at("koralt", "P1", "1,1 N"), at("yerra", "P2", "10,10 S", statuses=["blind"])],
+        active="yerra",
+    )
+    asked = [f"first yerra {skill}" for skill in ("the-binding", "bell-of-calm")]
+    assert offered(state) == asked
+    with pytest.raises(Refused, match="WA-RULING-51"):
+        play(state, "first yerra mending")
+    play(state, f"first yerra {first}", "yes")
+    assert ("bleed" in fact(state, "statuses")["yerra"]) == bleeds
+
+
+@pytest.mark.rule("WA-RULING-901")
+def test_nobody_is_asked_where_the_order_makes_no_difference() -> None:
+    """Hunting Drums only add to Speed, so they come first; then one text is left."""
+    state = scene(
+        [KORALT, player("yerra", ["the-binding", "mending"])],
+        [at("koralt", "P1", "1,1 N"), at("yerra", "P2", "10,10 S")],
+        active="yerra",
+    )
+    assert "move 10,10 S" in offered(state)
+    assert "bleed" in fact(state, "statuses")["yerra"]

@@ -3,7 +3,8 @@
 `pick phoenix`, `deal P2`, `skills onslaught riposte`, `next phoenix`, `obstacle pit 4,6`, `place phoenix 1,5
 E`,
 `reroll 2 blank`, `assign phoenix`, `leave`, `move 3,5 N`, `attack gurantev`, `attack hunting-bow gurantev`,
-`attack tidal-wave`, `use field-dressing`, `use free war-horn`, `end`, `target phoenix`, `go 3,5 N`.
+`attack tidal-wave`, `use field-dressing`, `use free war-horn`, `end`, `target phoenix`, `go 3,5 N`, and
+`first gurantev onslaught` for the text that acts first.
 Outcomes: `3 success, 2 blank` and `card gentle-rain`.
 """
 
@@ -54,6 +55,8 @@ def _value_name(s: Data, seat: int, kind: int, value: int) -> str:
         return f"{gladiator_name(s, value // 512)} {place_name(value % 512)}"
     if kind == actions.REROLL:
         return s.tables.momentum_die.text(value)
+    if kind == actions.FIRST:
+        return f"{gladiator_name(s, value // 8)} {s.tables.skills.names[skill_at(s, value // 8, value % 8)]}"
     if kind == actions.ATTACK:
         parts = [] if value // 64 == 0 else [weapon_name(s, _active(s), value // 64)]
         return " ".join(parts + ([] if value % 64 == actions.AREA else [gladiator_name(s, value % 64)]))
@@ -131,6 +134,10 @@ def _value(s: Data, seat: int, kind: int, rest: str) -> int | None:
     if kind == actions.PLACE:
         gladiator, place = _gladiator(s, first), place_named(s, last)
         return None if gladiator is None or place is None else gladiator * 512 + place
+    if kind == actions.FIRST:
+        who = _gladiator(s, first)
+        use = None if who is None else _skill(s, who, last)
+        return None if who is None or use is None else who * 8 + use // 2
     active = _active(s)
     if active == GONE:
         return None

@@ -7,6 +7,7 @@ from wildtable.games.wild_assent.legal import owes
 from wildtable.games.wild_assent.position import write_frame, write_public
 from wildtable.games.wild_assent.rules.blows import DEFAULT, blow_of
 from wildtable.games.wild_assent.rules.modify import changed, speed_of
+from wildtable.games.wild_assent.rules.settling import KINDS
 from wildtable.games.wild_assent.rules.sight import covers
 from wildtable.games.wild_assent.rules.silvestrem import meets
 from wildtable.games.wild_assent.rules.troupe import printed
@@ -42,7 +43,7 @@ def view_of(s: Data, seat: int | None) -> View:
         "step": frames.step_name(s),
         "options": s.settings.options,
         **write_public(s),
-        "stack": [write_frame(s, seen_frame(frame, seat)) for frame in s.stack.frames()],
+        "stack": [write_frame(s, seen_frame(s, frame, seat)) for frame in s.stack.frames()],
     }
     view["numbers"] = {
         gladiator_name(s, one): numbers_of(s, one) for one in range(GLADIATORS) if s.lives(one)
@@ -59,11 +60,16 @@ def view_of(s: Data, seat: int | None) -> View:
     return view
 
 
-def seen_frame(frame: list[int], seat: int | None) -> list[int]:
-    """A frame without what others have sealed (WA-RULING-113)."""
+def seen_frame(s: Data, frame: list[int], seat: int | None) -> list[int]:
+    """A frame without what others have sealed (WA-RULING-113, WA-RULING-120)."""
     kind, owner, *fields = frame
     if kind == frames.CHOOSE:
         fields = [value if number % 4 == seat else 0 for number, value in enumerate(fields)]
+    side = None if seat is None else s.side(seat)
+    if kind == frames.HIDDEN_OBSTACLES:
+        fields = [value if number // KINDS == side else 0 for number, value in enumerate(fields)]
+    if kind == frames.HIDDEN_TROUPES:
+        fields = [value if s.side_of(number) == side else 0 for number, value in enumerate(fields)]
     return [kind, owner, *fields]
 
 
