@@ -88,9 +88,7 @@ def on_high_ground(s: Data, side: i64) -> i64:
         left &= left - 1
         row = field // COLUMNS
         column = field % COLUMNS
-        inside = (
-            row >= (s.board.rows - 1) // 2 - s.board.rows % 2 and row <= s.board.rows // 2 + s.board.rows % 2
-        )
+        inside = row >= (s.board.rows - 1) // 2 - odd and row <= s.board.rows // 2 + odd
         if inside and (column == 4 or column == 5):
             found += 1
     return found
