@@ -20,10 +20,12 @@ def test_every_rule_is_proved_or_excused(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_every_rule_stands_in_the_python_that_carries_it_out(name: str) -> None:
-    """`git grep WL-CLIMB-03 -- '*.py'` leads to a function, unless the rule is excused or an example, which
-    a case plays."""
+    """`git grep WL-CLIMB-03 -- '*.py'` leads to a function, unless the rule is excused, or an example, which
+    a case plays, or a fact about a piece, which stands with that piece in the content."""
     game = load(name)
     sources = [path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py")]
+    content = [path.read_text(encoding="utf-8") for path in (game.folder / "content").rglob("*.toml")]
+    sources += [" ".join(re.findall(r"[A-Z]{2}-FACT-\d+", text)) for text in content]
     named = {rule for source in sources for rule in re.findall(r"[A-Z]{2}-[A-Z0-9]+-\d+", source)}
     coverage = cover(game, Path(__file__).parent)
     played = {entry.id for entry in coverage.rules if "-EX-" in entry.id and entry.cases}

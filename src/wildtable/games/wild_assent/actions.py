@@ -28,6 +28,7 @@ NO: Final = 17
 TARGET: Final = 18  # a Gladiator
 GO: Final = 19  # a place
 RESIGN: Final = 20
+FIRST: Final = 21  # Gladiator * 8 + place of a Skill: this text acts first
 
 WORDS: Final = (
     "pick",
@@ -51,6 +52,7 @@ WORDS: Final = (
     "target",
     "go",
     "resign",
+    "first",
 )
 """The words that texts of actions begin with."""
 

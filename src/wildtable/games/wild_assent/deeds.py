@@ -16,11 +16,13 @@ from wildtable.games.wild_assent.rules import (
     momentum,
     placing,
     rounds,
+    scenarios,
+    settling,
     silvestrem,
 )
 from wildtable.games.wild_assent.rules.blows import DEFAULT
 from wildtable.games.wild_assent.rules.health import bury
-from wildtable.games.wild_assent.rules.moments import moment_goes_on
+from wildtable.games.wild_assent.rules.moments import choose_first, moment_goes_on
 from wildtable.games.wild_assent.rules.verbs import trial_goes_on
 from wildtable.games.wild_assent.state import CONCEDED, DYING, SIDE_OWNER, YIELDED, Data
 from wildtable.games.wild_assent.words import ACTION, FREE_ACTION
@@ -54,6 +56,8 @@ def carry_out(s: Data, seat: i64, action: i64) -> None:
         aim(s, value)
     elif kind == actions.GO:
         choices.go(s, value)
+    elif kind == actions.FIRST:
+        choose_first(s, value)
     else:
         set_up(s, seat, kind, value)
     go_on(s)
@@ -70,9 +74,15 @@ def set_up(s: Data, seat: i64, kind: i64, value: i64) -> None:
     elif kind == actions.NEXT:
         choosing.choose_next(s, seat, value)
     elif kind == actions.OBSTACLE:
-        placing.place_obstacle(s, value // 128, value % 128)
+        if s.stack.kind() == frames.HIDDEN_OBSTACLES:
+            settling.hide_obstacle(s, seat, value // 128, value % 128)
+        else:
+            placing.place_obstacle(s, value // 128, value % 128)
     elif kind == actions.PLACE:
-        placing.place(s, value // 512, value % 512 // 4, value % 4)
+        if s.stack.kind() == frames.HIDDEN_TROUPES:
+            settling.hide_gladiator(s, value // 512, value % 512)
+        else:
+            placing.place(s, value // 512, value % 512 // 4, value % 4)
     elif kind == actions.NAME:
         if s.stack.kind() == frames.AWARD:
             momentum.award_to(s, value)
@@ -200,7 +210,15 @@ def rare_goes_on(s: Data, kind: i64) -> bool:
         if choosing.anybody(s):
             return False
         choosing.reveal(s)
-        placing.begin(s)
+        placing.begin(s, scenarios.lay_out(s))
+        return True
+    if settling.is_settling(kind):
+        if settling.anybody(s):
+            return False
+        if kind == frames.HIDDEN_OBSTACLES:
+            placing.reveal_obstacles(s)
+        else:
+            placing.reveal_troupes(s)
         return True
     if kind < 0:  # the draft is over and every team has dealt
         choosing.begin(s)

@@ -58,6 +58,9 @@ def elements_of(s: Data, seat: int, action: int) -> list[str]:
         return [f"die:{FACES[momentum.face_due(s, seat)]}", f"gladiator:{name}"]
     if kind == actions.REROLL:
         return _reroll(s, value)
+    if kind == actions.FIRST:
+        who, _, card = name.partition(" ")
+        return [f"gladiator:{who}", f"card:{card}"]
     if kind == actions.USE:
         return [f"do:free-{name.removeprefix('free ')}" if value % 2 else f"do:use-{name}"]
     return [f"do:{word}"]
@@ -142,6 +145,8 @@ def _meant(s: Data, seat: int, picked: list[str], element: str) -> list[str]:
         return _meant_gladiator(s, name)
     if kind == "card":
         others = [one.partition(":")[2] for one in picked if one.startswith("card:") and one != element]
+        if s.stack.kind() == frames.SEQUENCE:
+            return [f"first {who} {name}" for who in _named(picked, "gladiator") or _gladiators(s)]
         pairs = [f"skills {other} {name}" for other in others[-1:]]
         return [f"pick {name}", *pairs, *([] if pairs else _any_pair(s, seat, name))]
     if kind == "obstacle":
@@ -161,10 +166,10 @@ def _meant_places(s: Data, picked: list[str], element: str) -> list[str]:
     facings = [named["facing"]] if "facing" in named else list(FACINGS)
     places = [f"{named['field']} {facing}" for facing in facings]
     due = s.stack.kind()
-    if due == frames.OBSTACLE:
+    if due in (frames.OBSTACLE, frames.HIDDEN_OBSTACLES):
         kinds = [named["obstacle"]] if "obstacle" in named else list(OBSTACLES[1:])
         return [f"obstacle {kind} {named['field']}" for kind in kinds]
-    if due == frames.PLACING:
+    if due in (frames.PLACING, frames.HIDDEN_TROUPES):
         who = [named["gladiator"]] if "gladiator" in named else _gladiators(s)
         return [f"place {one} {place}" for one in who for place in places]
     if due == frames.ACTIVATION and s.stack.get(frames.STAGE) == frames.CLIMBS:
@@ -175,8 +180,10 @@ def _meant_places(s: Data, picked: list[str], element: str) -> list[str]:
 
 def _meant_gladiator(s: Data, name: str) -> list[str]:
     due = s.stack.kind()
-    if due == frames.PLACING:
+    if due in (frames.PLACING, frames.HIDDEN_TROUPES):
         return [f"place {name} {field} N" for field in _fields(s)]
+    if due == frames.SEQUENCE:
+        return [f"first {name} {skill}" for skill in s.tables.skills.names]
     found = [f"{word} {name}" for word in ("target", "next", "assign", "summoned", "attack")]
     frame = s.stack.find(frames.ACTIVATION)
     if due == frames.ACTIVATION:
@@ -209,6 +216,11 @@ def _any_pair(s: Data, seat: int, name: str) -> list[str]:
         return []
     cards = [s.tables.skills.names[s.tables.assent_cards[kind * 5 + number]] for number in range(5)]
     return [f"skills {name} {other}" for other in cards if other != name] if name in cards else []
+
+
+def _named(picked: list[str], kind: str) -> list[str]:
+    """The names of what was picked of a kind."""
+    return [one.partition(":")[2] for one in picked if one.startswith(f"{kind}:")]
 
 
 def _fields(s: Data) -> list[str]:

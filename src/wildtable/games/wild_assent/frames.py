@@ -8,6 +8,7 @@ CHOOSE      nobody              PAIR (by seat) ORDER (by seat)             all c
 sealed
 OBSTACLE    who places                                                     an obstacle
 PLACING     who places                                                     a Gladiator
+HIDDEN_...  nobody              see rules/settling.py                      all place obstacles, or Gladiators
 ROUND       nobody              STAGE CURSOR                               the steps of a round
 SILVESTREM  nobody                                                         chance turns up a card
 CARD        nobody              NUMBER MOMENT SIDES CLAUSE AT RESULTS      a Silvestrem card speaks to the
@@ -16,7 +17,8 @@ MOMENTUM    whose dice          STAGE THROW                                rerol
 NAME        the captain                                                    who of a team goes first
 AWARD       the captain         WON_FACE WON_COUNT                         who of a team gets dice that it won
 ACTIVATION  whose Gladiator     STAGE GLADIATOR USED SUMMONED AGAIN FREE   a Gladiator activates
-MOMENT      nobody              MOMENT LEFT SLOT CLAUSE TARGETS and more  texts of some Gladiators act
+MOMENT      nobody              MOMENT LEFT WHO SLOTS CLAUSE and more      texts of some Gladiators act
+SEQUENCE    whose Gladiators                                               which text of the moment is next
 ATTACK      whose attack        see below                                  the twelve steps (WA-RULING-51)
 AIM         whose Gladiator     GLADIATOR                                  the target of a free attack
 PUSH        whose attack        LEFT AMOUNT ATTACKER                       whom a knockback moves next
@@ -37,7 +39,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildtable.engine.effects import BOUND
-from wildtable.games.wild_assent.state import MOST_SEATS, NOBODY, Data
+from wildtable.games.wild_assent.state import FIRST_SUMMON, MOST_SEATS, NOBODY, OBSTACLES, Data
 from wildtable.games.wild_assent.words import REFERENCES
 
 DRAFT_ROLL: Final = 0
@@ -64,6 +66,9 @@ DICE: Final = 20
 EFFECT: Final = 21
 OVER: Final = 22
 AWARD: Final = 23
+SEQUENCE: Final = 24
+HIDDEN_OBSTACLES: Final = 25
+HIDDEN_TROUPES: Final = 26
 
 NAMES: Final = (
     "draft-roll",
@@ -90,6 +95,9 @@ NAMES: Final = (
     "effect",
     "over",
     "award",
+    "sequence",
+    "hidden-obstacles",
+    "hidden-troupes",
 )
 
 FIELD_NAMES: Final = (
@@ -106,7 +114,7 @@ FIELD_NAMES: Final = (
     ("stage", "throw"),
     (),
     ("stage", "gladiator", "used", "summoned", "again", "free"),
-    ("moment", "left", "slot", "clause", "targets", "specials", "phase", *REFERENCES),
+    ("moment", "left", "who", "slots", "clause", "targets", "specials", "phase", *REFERENCES),
     (
         "stage",
         "throw",
@@ -136,6 +144,9 @@ FIELD_NAMES: Final = (
     ("clause", "stage", "source", "subject", "result", "alone", *REFERENCES),
     ("winners", "reason"),
     ("face", "count"),
+    (),
+    tuple(f"{kind}-{side}" for side in (1, 2) for kind in OBSTACLES[1:]),
+    tuple(f"gladiator-{number}" for number in range(FIRST_SUMMON)),
 )
 """By kind."""
 
@@ -166,13 +177,14 @@ SUMMONED: Final = 3  # Summons that have activated in this activation
 AGAIN: Final = 4  # activations that follow at once (Agile)
 FREE: Final = 5
 MOMENT_NOW: Final = 0  # MOMENT
-MOMENT_LEFT: Final = 1
-MOMENT_SLOT: Final = 2
-MOMENT_CLAUSE: Final = 3
-MOMENT_TARGETS: Final = 4  # a clause about the target is done for each of these (WA-RULING-53)
-MOMENT_SPECIALS: Final = 5
-MOMENT_PHASE: Final = 6  # which clauses act: see rules/moments.py
-MOMENT_BOUND: Final = 7
+MOMENT_LEFT: Final = 1  # Gladiators whose texts have not begun
+MOMENT_WHO: Final = 2  # the Gladiator whose texts act, and the place of the Skill: * 8, + 1; 0: none yet
+MOMENT_SLOTS: Final = 3  # its Skills that are still to act, as bits
+MOMENT_CLAUSE: Final = 4  # the next clause of the Skill + 1; 0: it has said all
+MOMENT_TARGETS: Final = 5  # a clause about the target is done for each of these (WA-RULING-53)
+MOMENT_SPECIALS: Final = 6
+MOMENT_PHASE: Final = 7  # which clauses act: see rules/moments.py
+MOMENT_BOUND: Final = 8
 ATTACKER: Final = 2  # ATTACK
 TARGETS: Final = 3
 SLOT: Final = 4  # with what: see rules/attack.py

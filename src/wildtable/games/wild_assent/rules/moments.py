@@ -1,6 +1,6 @@
 """Texts that act at a moment: one after another, the active side's first (WA-RULING-51, WA-RULING-151).
 
-Within a side they act in the order of the Gladiators and of their Skills (WA-RULING-901).
+Whoever owns several of them chooses their order where it may make a difference (WA-RULING-901).
 """
 
 from typing import Final
@@ -8,13 +8,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, has, member
-from wildtable.engine.clauses import ACTS, NEXT, NONE, TO, WHAT, WHEN
+from wildtable.engine.bits import bit, has, lowest, member
+from wildtable.engine.clauses import ACTS, COST, IF, MAY, NEXT, NONE, THEN, TO, WHAT, WHEN
+from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
-from wildtable.games.wild_assent import frames
+from wildtable.games.wild_assent import actions, frames
 from wildtable.games.wild_assent.rules.modify import TO_TARGET, concerns, is_plain, reacts
 from wildtable.games.wild_assent.rules.troupe import allied, is_sort, skill_at
-from wildtable.games.wild_assent.state import GLADIATORS, NOBODY, SEAT, SLOTS, Data
+from wildtable.games.wild_assent.state import GLADIATORS, MOST_SEATS, NOBODY, SEAT, SLOTS, Data
 from wildtable.games.wild_assent.words import (
     ATTACK,
     ATTACKED_AFTER,
@@ -31,8 +32,14 @@ ALL: Final = 0
 CHANGES: Final = 1
 DEEDS: Final = 2
 
+# Verbs by their numbers in the vocabulary.
+HEAL: Final = 2
+INFLICT: Final = 3
 KNOCKBACK: Final = 7
-"""The number of the verb in the vocabulary."""
+REGAIN: Final = 12
+
+ONLY_CHANGES: Final = 1000
+MIXED: Final = 1001
 
 
 def listeners(s: Data, moment: i64, among: i64) -> i64:
@@ -68,57 +75,189 @@ def speak_of_attack(s: Data, moment: i64, among: i64, targets: i64, phase: i64) 
 
 
 def moment_goes_on(s: Data) -> None:
-    """Begin the next text, or end."""
+    """Go on with the text that acts, or begin the next one, or end."""
     stack = s.stack
     clauses = s.tables.effects.clauses
-    moment = stack.get(frames.MOMENT_NOW)
-    while stack.get(frames.MOMENT_LEFT) != 0:
-        gladiator = member(stack.get(frames.MOMENT_LEFT), 0)
-        slot = stack.get(frames.MOMENT_SLOT)
-        if slot == SLOTS or not s.lives(gladiator):
-            stack.set(frames.MOMENT_LEFT, stack.get(frames.MOMENT_LEFT) & ~bit(gladiator))
-            stack.set(frames.MOMENT_SLOT, 0)
-            stack.set(frames.MOMENT_CLAUSE, 0)
-            continue
-        skill = skill_at(s, gladiator, slot)
-        clause: i64 = NONE
-        if skill != NONE and clauses.mentions(skill, moment):
-            clause = stack.get(frames.MOMENT_CLAUSE) - 1
-            if clause == NONE:
-                clause = clauses.first(skill)
+    frame = stack.top
+    while True:
+        clause = stack.get(frames.MOMENT_CLAUSE) - 1
         if clause == NONE:
-            stack.set(frames.MOMENT_SLOT, slot + 1)
+            if not next_text(s):
+                return
             continue
-        following = clauses.get(clause, NEXT)
-        stack.set(frames.MOMENT_CLAUSE, following + 1)
-        if following == NONE:
-            stack.set(frames.MOMENT_SLOT, slot + 1)
-        if acts(s, clause, gladiator, slot):
-            begin(s, clause, gladiator, skill)
+        who = stack.get(frames.MOMENT_WHO) - 1
+        gladiator = who // 8
+        stack.set(frames.MOMENT_CLAUSE, clauses.get(clause, NEXT) + 1)
+        if not s.lives(gladiator):
+            stack.set(frames.MOMENT_CLAUSE, 0)
+        elif acts(s, frame, clause, gladiator, who % 8):
+            begin(s, clause, gladiator, skill_at(s, gladiator, who % 8))
             return
-    stack.pop()
 
 
-def acts(s: Data, clause: i64, gladiator: i64, slot: i64) -> bool:
-    """Is that clause for the moment on top?"""
+def next_text(s: Data) -> bool:
+    """The next text begins; false when all have acted, or when the owner of several is asked which is next.
+
+    Seats come in their order (WA-RULING-151); of a seat one Gladiator after another, with all its texts.
+    """
+    stack = s.stack
+    frame = stack.top
+    choices = due_texts(s, frame)
+    if len(choices) == 0:
+        stack.pop()
+        return False
+    first = choices[0]
+    if len(choices) > 1:
+        first = indifferent(s, frame, choices)
+        if first == NONE:
+            stack.push(frames.SEQUENCE, s.of[SEAT + choices[0] // 8], 0)
+            return False
+    begin_text(s, frame, first)
+    return True
+
+
+def due_texts(s: Data, frame: i64) -> "vec[i64]":
+    """The texts of which one is next in a moment: Gladiator * 8 + place of the Skill, each."""
+    stack = s.stack
+    found = vec[i64]()
+    who = stack.at(frame, frames.MOMENT_WHO) - 1
+    slots = stack.at(frame, frames.MOMENT_SLOTS)
+    if slots != 0 and s.lives(who // 8):
+        return add_texts(found, who // 8, slots)
+    seat: i64 = MOST_SEATS
+    left = stack.at(frame, frames.MOMENT_LEFT)
+    while left != 0:
+        gladiator = lowest(left)
+        left &= left - 1
+        own = s.of[SEAT + gladiator]
+        if own <= seat and s.lives(gladiator):
+            slots = speaking(s, frame, gladiator)
+            if slots != 0:
+                if own < seat:
+                    found = vec[i64]()
+                    seat = own
+                found = add_texts(found, gladiator, slots)
+    return found
+
+
+def add_texts(found: "vec[i64]", gladiator: i64, slots: i64) -> "vec[i64]":
+    while slots != 0:
+        found = append(found, gladiator * 8 + lowest(slots))
+        slots &= slots - 1
+    return found
+
+
+def speaking(s: Data, frame: i64, gladiator: i64) -> i64:
+    """The Skills of a Gladiator that have something to say in a moment, as bits."""
+    clauses = s.tables.effects.clauses
+    moment = s.stack.at(frame, frames.MOMENT_NOW)
+    found: i64 = 0
+    for slot in range(SLOTS):
+        skill = skill_at(s, gladiator, slot)
+        if skill != NONE and clauses.mentions(skill, moment):
+            clause = clauses.first(skill)
+            while clause != NONE and not acts(s, frame, clause, gladiator, slot):
+                clause = clauses.get(clause, NEXT)
+            if clause != NONE:
+                found |= bit(slot)
+    return found
+
+
+def indifferent(s: Data, frame: i64, choices: "vec[i64]") -> i64:
+    """A text that may as well be first, or `NONE` where the order may make a difference (WA-RULING-901).
+
+    What only changes a number, whatever else holds, may come first. Where all only heal, only inflict or only
+    regain, they come to the same in any order.
+    """
+    sort = sort_of_text(s, frame, choices[0])
+    same = sort != MIXED
+    for text in choices:
+        own = sort_of_text(s, frame, text)
+        if own == ONLY_CHANGES:
+            return text
+        same = same and own == sort
+    return choices[0] if same else NONE
+
+
+def sort_of_text(s: Data, frame: i64, text: i64) -> i64:
+    """What all clauses of a text do that act in a moment, if the order of such texts does not matter."""
+    clauses = s.tables.effects.clauses
+    gladiator = text // 8
+    clause = clauses.first(skill_at(s, gladiator, text % 8))
+    found: i64 = NONE
+    while clause != NONE:
+        if acts(s, frame, clause, gladiator, text % 8):
+            what: i64 = ONLY_CHANGES
+            if clauses.get(clause, ACTS) == 1:
+                what = clauses.get(clause, WHAT)
+            if clauses.get(clause, IF) != NONE or clauses.get(clause, MAY) == 1:
+                return MIXED
+            if clauses.get(clause, COST) != NONE or clauses.get(clause, THEN) != NONE:
+                return MIXED
+            if what != ONLY_CHANGES and what != HEAL and what != INFLICT and what != REGAIN:
+                return MIXED
+            if found != NONE and found != what:
+                return MIXED
+            found = what
+        clause = clauses.get(clause, NEXT)
+    return found
+
+
+def begin_text(s: Data, frame: i64, text: i64) -> None:
+    """That text of a moment is next."""
+    stack = s.stack
+    gladiator = text // 8
+    slots = stack.at(frame, frames.MOMENT_SLOTS)
+    if has(stack.at(frame, frames.MOMENT_LEFT), gladiator):
+        slots = speaking(s, frame, gladiator)
+        stack.put(frame, frames.MOMENT_LEFT, stack.at(frame, frames.MOMENT_LEFT) & ~bit(gladiator))
+    stack.put(frame, frames.MOMENT_WHO, text + 1)
+    stack.put(frame, frames.MOMENT_SLOTS, slots & ~bit(text % 8))
+    first = s.tables.effects.clauses.first(skill_at(s, gladiator, text % 8))
+    stack.put(frame, frames.MOMENT_CLAUSE, first + 1)
+
+
+# The owner chooses which of several texts acts first (WA-RULING-51).
+
+
+def check_first(s: Data, text: i64) -> str:
+    for one in due_texts(s, s.stack.below(s.stack.top)):
+        if one == text:
+            return OK
+    return "WA-RULING-51"
+
+
+def add_orders(s: Data, offered: "vec[i64]") -> "vec[i64]":
+    for text in due_texts(s, s.stack.below(s.stack.top)):
+        offered = append(offered, actions.pack(actions.FIRST, text))
+    return offered
+
+
+def choose_first(s: Data, text: i64) -> None:
+    s.stack.pop()
+    begin_text(s, s.stack.top, text)
+
+
+def acts(s: Data, frame: i64, clause: i64, gladiator: i64, slot: i64) -> bool:
+    """Is that clause for that moment?"""
     stack = s.stack
     clauses = s.tables.effects.clauses
-    moment = stack.get(frames.MOMENT_NOW)
+    moment = stack.at(frame, frames.MOMENT_NOW)
     if clauses.get(clause, WHEN) != moment or is_plain(s, clause):
         return False
-    phase = stack.get(frames.MOMENT_PHASE)
+    phase = stack.at(frame, frames.MOMENT_PHASE)
     if phase != ALL and (clauses.get(clause, ACTS) == 1) != (phase == DEEDS):
         return False
     if moment == SLAIN:
-        fallen = stack.get(frames.MOMENT_BOUND + FALLEN)
+        fallen = stack.at(frame, frames.MOMENT_BOUND + FALLEN)
         own = allied(s, gladiator, fallen)
         return clauses.fits(clause, moment, own) and is_sort(fallen, clauses.field(clause, WHEN, 0))
-    attack = stack.get(frames.MOMENT_BOUND + ATTACK)
+    attack = stack.at(frame, frames.MOMENT_BOUND + ATTACK)
     if attack == NONE:
         return True
     if moment == ATTACKED_BEFORE or moment == ATTACKED_AFTER:
         return reacts(s, gladiator)
-    if moment == SPECIAL and stack.get(frames.MOMENT_SPECIALS) < clauses.field(clause, WHEN, 0):
+    if moment == SPECIAL and stack.at(frame, frames.MOMENT_SPECIALS) < clauses.field(clause, WHEN, 0):
         return False
     return concerns(s, attack, gladiator, slot)
 

@@ -302,6 +302,7 @@ event-placed = { $gladiator-der } beginnt auf { $field } mit Blick nach { $facin
 ## Verlauf: die Runde, Silvestrem und Schwung
 
 event-round-began = Runde { $round }. Zuerst: { $seats }.
+event-scored = { $seats } hält die Anhöhe: { $points } von 3.
 event-reshuffled = Die abgelegten Silvestremkarten werden zu einem neuen Stapel gemischt.
 event-silvestrem-drawn = Silvestrem schickt eine Karte. { $kind }: { $card }.
 event-edict-resolved = Der Erlass „{ $card }“ wirkt.
@@ -440,9 +441,10 @@ event-game-over =
     }
 reason-assent-fell = Der letzte Assent einer Seite ist gefallen.
 reason-last-standing = Von einer Seite steht niemand mehr.
-reason-stalemate = Viele Runden lang hat niemand Leben verloren.
+reason-stalemate = Viele Runden lang hat niemand Leben verloren, oder niemand ist gefallen.
 reason-round-limit = Die letzte Runde ist gespielt.
 reason-conceded = Eine Seite hat aufgegeben.
+reason-scenario = Das Ziel des Szenarios ist erreicht.
 reason-both-fell = Beide Seiten sind im selben Augenblick gefallen.
 
 ## Was jemand entscheiden soll
@@ -462,6 +464,9 @@ prompt-put = { $side }: Wähle das Feld und die Blickrichtung.
 prompt-summon = { $side }: Wähle, wo der Beschworene erscheint.
 prompt-effect = { $side }: Entscheide, was die Karte bewirkt.
 prompt-award = { $side }: Entscheide, wer in deinem Team die gewonnenen Würfel bekommt.
+prompt-sequence = { $side }: Entscheide, welche deiner Fähigkeiten zuerst wirkt.
+prompt-hidden-obstacles = { $side }: Stelle deine Hindernisse auf, verdeckt vor der anderen Seite.
+prompt-hidden-troupes = { $side }: Stelle deine Gladiatoren auf, verdeckt vor der anderen Seite.
 prompt-over = Die Partie ist zu Ende.
 
 ## Die Schritte der Partie
@@ -489,6 +494,9 @@ step-trial = Ein Wurf
 step-dice = Würfel
 step-effect = Wahl bei einer Karte
 step-award = Wer bekommt die Würfel?
+step-sequence = Welche Fähigkeit zuerst?
+step-hidden-obstacles = Verdeckte Hindernisse
+step-hidden-troupes = Verdeckte Aufstellung
 step-over = Ende
 
 ## Was bei einer Aktion herauskommt
@@ -577,6 +585,8 @@ refusal-WA-RULING-40 = Diese Fähigkeit wurde in dieser Aktivierung schon genutz
 refusal-WA-TOKEN-01 = Dafür sind nicht genug Marker übrig.
 refusal-WA-RULING-163 = Der Preis dafür kann nicht bezahlt werden.
 refusal-WA-RULING-61 = Es gibt keinen Gegner, den dieser Angriff treffen könnte.
+refusal-WA-RULING-51 = Diese Fähigkeit hat jetzt nichts zu sagen.
+refusal-WA-RULING-120 = Du hast alles aufgestellt, was aufzustellen war.
 refusal-WA-RULING-57 = Dieser Angriff trifft alle in seinem Bereich, ein einzelnes Ziel wird nicht gewählt.
 refusal-WA-LOS-03 = Das Ziel ist nicht im vorderen Bogen.
 refusal-WA-LOS-04 = Die Sichtlinie ist versperrt: Dazwischen sind ein Gladiator, volle Deckung oder Wirbelklingen.
@@ -610,10 +620,16 @@ option-victory = Ziel der Partie
 option-victory-about = Was eine Seite tun muss, um zu gewinnen.
 option-victory-deathmatch = Auf Leben und Tod: den Assent fällen
 option-victory-last-man-standing = Bis zum Letzten: alle fällen
+option-victory-own-high-ground = Eigenes Szenario: die Anhöhe halten
+option-victory-own-breakthrough = Eigenes Szenario: Durchbruch
 
 option-silvestrem = Silvestremkarten
 option-silvestrem-about = In jeder Runde wird eine Karte gezogen, die für beide Seiten etwas ändert.
 
+option-placement = Aufstellung
+option-placement-about = Abwechselnd, eins nach dem anderen, oder beide Seiten gleichzeitig und verdeckt, bis alle fertig sind.
+option-placement-alternating = Abwechselnd
+option-placement-simultaneous = Verdeckt und gleichzeitig
 option-selection = Wahl der Truppen
 option-selection-about = Bei der gestaffelten Auswahl wählt die zweite Seite doppelt; sonst wählen beide abwechselnd je eine Karte.
 option-selection-draft = Gestaffelt

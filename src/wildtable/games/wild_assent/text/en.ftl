@@ -272,6 +272,7 @@ event-placed = { $gladiator-the } starts on { $field }, facing { $facing }.
 ## Log lines: the round, Silvestrem and Momentum
 
 event-round-began = Round { $round }. First: { $seats }.
+event-scored = { $seats } holds the High Ground: { $points } of 3.
 event-reshuffled = The discarded Silvestrem cards are shuffled into a new deck.
 event-silvestrem-drawn = Silvestrem sends a card. { $kind }: { $card }.
 event-edict-resolved = The Edict { $card } takes effect.
@@ -410,9 +411,10 @@ event-game-over =
     }
 reason-assent-fell = The last Assent of a side has fallen.
 reason-last-standing = Nobody of a side is left standing.
-reason-stalemate = For many rounds nobody has lost any Health.
+reason-stalemate = For many rounds nobody has lost any Health, or nobody has fallen.
 reason-round-limit = The last round has been played.
 reason-conceded = A side has conceded.
+reason-scenario = The aim of the scenario has been reached.
 reason-both-fell = Both sides fell in the same moment.
 
 ## What is asked of a player
@@ -432,6 +434,9 @@ prompt-put = { $side }: choose the field and the facing.
 prompt-summon = { $side }: choose where the Summon appears.
 prompt-effect = { $side }: decide what the card does.
 prompt-award = { $side }: choose who of your team gets the dice that you won.
+prompt-sequence = { $side }: choose which of your Skills acts first.
+prompt-hidden-obstacles = { $side }: place your obstacles, hidden from the other side.
+prompt-hidden-troupes = { $side }: place your Gladiators, hidden from the other side.
 prompt-over = The match is over.
 
 ## The steps of the game
@@ -459,6 +464,9 @@ step-trial = A roll
 step-dice = Dice
 step-effect = A card's choice
 step-award = Who gets the dice?
+step-sequence = Which Skill first?
+step-hidden-obstacles = Hidden obstacles
+step-hidden-troupes = Hidden placement
 step-over = End
 
 ## What an action comes to
@@ -547,6 +555,8 @@ refusal-WA-RULING-40 = That Skill was used in this activation already.
 refusal-WA-TOKEN-01 = There are not enough tokens left for that.
 refusal-WA-RULING-163 = The price for that cannot be paid.
 refusal-WA-RULING-61 = There is no enemy whom that attack could hit.
+refusal-WA-RULING-51 = This Skill has nothing to say now.
+refusal-WA-RULING-120 = You have placed everything that you had to place.
 refusal-WA-RULING-57 = That attack hits everybody in its area; no single target is chosen.
 refusal-WA-LOS-03 = The target is not in the frontal arc.
 refusal-WA-LOS-04 = The line of sight is blocked: a Gladiator, Full Cover or Spinning Blades are in between.
@@ -580,10 +590,16 @@ option-victory = Aim of the match
 option-victory-about = What a side must do to win.
 option-victory-deathmatch = Deathmatch: fell the Assent
 option-victory-last-man-standing = Last Man Standing: fell everybody
+option-victory-own-high-ground = Scenario of our own: hold the High Ground
+option-victory-own-breakthrough = Scenario of our own: Breakthrough
 
 option-silvestrem = Silvestrem cards
 option-silvestrem-about = In every round a card is drawn that changes something for both sides.
 
+option-placement = Placement
+option-placement-about = In turn, one at a time, or both sides at the same time and hidden until all are done.
+option-placement-alternating = In turn
+option-placement-simultaneous = Hidden, at the same time
 option-selection = Choice of troupes
 option-selection-about = In the draft the side that picks second picks twice; otherwise both sides pick in turn, one card at a time.
 option-selection-draft = Draft
