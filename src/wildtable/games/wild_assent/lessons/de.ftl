@@ -135,7 +135,7 @@ arena = In die Arena
 arena-about = Stell eine Truppe zusammen und auf, erfülle eine Forderung und weiche einem Hieb aus.
 arena-end = Du hast alles gesehen, woraus eine Partie besteht. Probier es aus: Ein Bot ist immer zum Kampf bereit.
 
-arena-draft = Vor dem Kampf stellen die Seiten ihre Truppen zusammen. Wer beim Wurf um den Vortritt mehr Symbole zeigt, wählt zuerst: eine große Kreatur, dann wählt die andere Seite zwei, dann wieder du. Danach kommen die mittelgroßen, dann die Assents, bei denen die andere Seite beginnt, dann die Ausrüstung. Alles liegt offen. { click } auf eine Karte, um sie zu lesen.
+arena-draft = Vor dem Kampf stellen die Seiten ihre Truppen zusammen. Wer beim Wurf um den Vortritt mehr Symbole zeigt, wählt zuerst: eine große Kreatur, dann wählt die andere Seite zwei, dann wieder du. Danach kommen die mittelgroßen, dann die Assents, bei denen die andere Seite beginnt, dann die Ausrüstung. Alles liegt offen.
 arena-draft-goal = Wähle den Phönix.
 arena-draft-done = Der Phönix gehört dir. Die andere Seite hat den Gehörnten Golem und den Flusswächter genommen; eine große Kreatur bleibt für dich.
 arena-draft-instead-other = Auch nicht schlecht. Aber wähle hier den Phönix.

@@ -135,7 +135,7 @@ arena = Into the arena
 arena-about = Draft a troupe, place it, meet a Demand, and dodge a blow.
 arena-end = You have seen everything that a match is made of. Try one: a bot is always ready to fight.
 
-arena-draft = Before the fight the sides draft their troupes. Whoever shows more symbols in a roll picks first: one large Creature, then the other side picks two, then you again. Medium Creatures follow, then the Assents, for which the other side goes first, then Equipment. Everything lies open. { click } a card to read it.
+arena-draft = Before the fight the sides draft their troupes. Whoever shows more symbols in a roll picks first: one large Creature, then the other side picks two, then you again. Medium Creatures follow, then the Assents, for which the other side goes first, then Equipment. Everything lies open.
 arena-draft-goal = Pick the Phoenix.
 arena-draft-done = The Phoenix is yours. The other side has taken the Horned Golem and the River Guardian; one large Creature is left for you.
 arena-draft-instead-other = A good one too. But here pick the Phoenix.
