@@ -3,6 +3,7 @@
 import pytest
 
 from tests.wild_assent.scenes import GAME, offered, play
+from wildtable.engine import checked
 from wildtable.engine.refusal import Refused
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE
@@ -168,3 +169,70 @@ def test_teams_name_who_goes_first_and_win_together() -> None:
     result = state.result()
     assert result is not None
     assert result.winners() == [2, 3]
+
+
+# Placement at the same time.
+
+
+def hidden_placement(seats: int, seed: int) -> WildAssentState:
+    """All have picked and chosen; the obstacles are next."""
+    state = GAME.new(seats, {"placement": "simultaneous"})
+    rng = Rng(seed)
+    while state.stack.kind() != frames.HIDDEN_OBSTACLES:
+        if state.turn() == CHANCE:
+            state.resolve(state.sample(rng))
+        else:
+            seat = state.actors()[0]
+            offered = state.legal(seat)
+            state.apply(seat, offered[rng.below(len(offered))])
+    return state
+
+
+@pytest.mark.rule("WA-PLACE-07", "WA-RULING-120")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_place_at_once_and_see_nothing_of_the_other_side(seats: int) -> None:
+    state = hidden_placement(seats, 3)
+    other = seats // 2
+    assert state.actors() == [0, other]
+    before = state.view(other)
+    red = GAME.position(state)["player_1"] == 0
+    play_for(state, 0, f"obstacle pit {'3' if red else '8'},1")
+    assert state.view(other) == before
+    with pytest.raises(Refused, match="WA-PLACE-01"):
+        play_for(state, 0, f"obstacle pit {'3' if red else '8'},5")
+    with pytest.raises(Refused, match="WA-PLACE-04"):
+        play_for(state, 0, f"obstacle full-cover {'3' if red else '8'},2")
+    assert GAME.position(state)["obstacles"] == {}
+
+
+@pytest.mark.rule("WA-RULING-120")
+def test_player_2_places_those_again_that_touch_one_of_player_1() -> None:
+    state = hidden_placement(2, 3)
+    red = int(str(GAME.position(state)["player_1"]))
+    kinds = ("partial-cover", "full-cover", "spinning-blades", "pit")
+    for row, kind in enumerate(kinds):
+        play_for(state, red, f"obstacle {kind} 5,{1 + 2 * row}")
+    for row, kind in enumerate(kinds):
+        play_for(state, 1 - red, f"obstacle {kind} {6 if row == 0 else 8},{1 + 2 * row}")
+    assert state.actors() == [1 - red]
+    assert set(offered(state)) >= {"obstacle partial-cover 8,9"}
+    assert all(text.startswith("obstacle partial-cover") for text in offered(state))
+    play_for(state, 1 - red, "obstacle partial-cover 8,9")
+    assert len(GAME.position(state)["obstacles"]) == 8  # type: ignore[arg-type]
+    assert state.actors() == [0, 1]
+
+
+@pytest.mark.rule("WA-RULING-120")
+def test_gladiators_appear_when_all_are_placed() -> None:
+    state = hidden_placement(4, 5)
+    rng = Rng(1)
+    while state.stack.kind() != frames.SILVESTREM:
+        assert all(one["place"] is None for one in GAME.position(state)["gladiators"])  # type: ignore[attr-defined]
+        seat = state.actors()[-1]
+        choices = state.legal(seat)
+        state.apply(seat, choices[rng.below(len(choices))])
+    assert all(one["place"] is not None for one in GAME.position(state)["gladiators"])  # type: ignore[attr-defined]
+
+
+def play_for(state: WildAssentState, seat: int, text: str) -> None:
+    checked.play(GAME, state, seat, GAME.parse(state, seat, text))

@@ -44,6 +44,8 @@ ASKING = (
     "name",
     "award",
     "sequence",
+    "hidden-obstacles",
+    "hidden-troupes",
     "activation",
     "aim",
     "push",

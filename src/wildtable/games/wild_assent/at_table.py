@@ -10,6 +10,7 @@ from wildtable.games.wild_assent import actions, elements, frames, outcomes
 from wildtable.games.wild_assent.components import components
 from wildtable.games.wild_assent.content.library import Content
 from wildtable.games.wild_assent.legal import legal_actions
+from wildtable.games.wild_assent.rules import settling
 from wildtable.games.wild_assent.state import FACING, SEAT, WHERE, Data
 
 _RELUCTANT: Final = (actions.END, actions.NO, actions.LEAVE)
@@ -43,6 +44,11 @@ class WildAssentAtTable(AtTable):
         s = _own(state)
         offered = [int(action) for action in legal_actions(s, seat)]
         return min(offered, key=lambda action: (_rank(s, action), action))
+
+    def first_come(self, state: State) -> bool:
+        """Team-mates who place at the same time share their start fields (WA-RULING-120)."""
+        s = _own(state)
+        return bool(s.seats > 2 and settling.is_settling(s.stack.kind()))
 
     def resign(self, state: State, seat: int) -> Resigning:
         """The rules know it: a side has lost when all of it have conceded (WA-RULING-139)."""

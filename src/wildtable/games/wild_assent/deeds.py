@@ -16,6 +16,7 @@ from wildtable.games.wild_assent.rules import (
     momentum,
     placing,
     rounds,
+    settling,
     silvestrem,
 )
 from wildtable.games.wild_assent.rules.blows import DEFAULT
@@ -72,9 +73,15 @@ def set_up(s: Data, seat: i64, kind: i64, value: i64) -> None:
     elif kind == actions.NEXT:
         choosing.choose_next(s, seat, value)
     elif kind == actions.OBSTACLE:
-        placing.place_obstacle(s, value // 128, value % 128)
+        if s.stack.kind() == frames.HIDDEN_OBSTACLES:
+            settling.hide_obstacle(s, seat, value // 128, value % 128)
+        else:
+            placing.place_obstacle(s, value // 128, value % 128)
     elif kind == actions.PLACE:
-        placing.place(s, value // 512, value % 512 // 4, value % 4)
+        if s.stack.kind() == frames.HIDDEN_TROUPES:
+            settling.hide_gladiator(s, value // 512, value % 512)
+        else:
+            placing.place(s, value // 512, value % 512 // 4, value % 4)
     elif kind == actions.NAME:
         if s.stack.kind() == frames.AWARD:
             momentum.award_to(s, value)
@@ -203,6 +210,14 @@ def rare_goes_on(s: Data, kind: i64) -> bool:
             return False
         choosing.reveal(s)
         placing.begin(s)
+        return True
+    if settling.is_settling(kind):
+        if settling.anybody(s):
+            return False
+        if kind == frames.HIDDEN_OBSTACLES:
+            placing.reveal_obstacles(s)
+        else:
+            placing.reveal_troupes(s)
         return True
     if kind < 0:  # the draft is over and every team has dealt
         choosing.begin(s)

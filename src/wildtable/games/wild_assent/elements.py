@@ -166,10 +166,10 @@ def _meant_places(s: Data, picked: list[str], element: str) -> list[str]:
     facings = [named["facing"]] if "facing" in named else list(FACINGS)
     places = [f"{named['field']} {facing}" for facing in facings]
     due = s.stack.kind()
-    if due == frames.OBSTACLE:
+    if due in (frames.OBSTACLE, frames.HIDDEN_OBSTACLES):
         kinds = [named["obstacle"]] if "obstacle" in named else list(OBSTACLES[1:])
         return [f"obstacle {kind} {named['field']}" for kind in kinds]
-    if due == frames.PLACING:
+    if due in (frames.PLACING, frames.HIDDEN_TROUPES):
         who = [named["gladiator"]] if "gladiator" in named else _gladiators(s)
         return [f"place {one} {place}" for one in who for place in places]
     if due == frames.ACTIVATION and s.stack.get(frames.STAGE) == frames.CLIMBS:
@@ -180,7 +180,7 @@ def _meant_places(s: Data, picked: list[str], element: str) -> list[str]:
 
 def _meant_gladiator(s: Data, name: str) -> list[str]:
     due = s.stack.kind()
-    if due == frames.PLACING:
+    if due in (frames.PLACING, frames.HIDDEN_TROUPES):
         return [f"place {name} {field} N" for field in _fields(s)]
     if due == frames.SEQUENCE:
         return [f"first {name} {skill}" for skill in s.tables.skills.names]

@@ -8,6 +8,7 @@ CHOOSE      nobody              PAIR (by seat) ORDER (by seat)             all c
 sealed
 OBSTACLE    who places                                                     an obstacle
 PLACING     who places                                                     a Gladiator
+HIDDEN_...  nobody              see rules/settling.py                      all place obstacles, or Gladiators
 ROUND       nobody              STAGE CURSOR                               the steps of a round
 SILVESTREM  nobody                                                         chance turns up a card
 CARD        nobody              NUMBER MOMENT SIDES CLAUSE AT RESULTS      a Silvestrem card speaks to the
@@ -38,7 +39,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildtable.engine.effects import BOUND
-from wildtable.games.wild_assent.state import MOST_SEATS, NOBODY, Data
+from wildtable.games.wild_assent.state import FIRST_SUMMON, MOST_SEATS, NOBODY, OBSTACLES, Data
 from wildtable.games.wild_assent.words import REFERENCES
 
 DRAFT_ROLL: Final = 0
@@ -66,6 +67,8 @@ EFFECT: Final = 21
 OVER: Final = 22
 AWARD: Final = 23
 SEQUENCE: Final = 24
+HIDDEN_OBSTACLES: Final = 25
+HIDDEN_TROUPES: Final = 26
 
 NAMES: Final = (
     "draft-roll",
@@ -93,6 +96,8 @@ NAMES: Final = (
     "over",
     "award",
     "sequence",
+    "hidden-obstacles",
+    "hidden-troupes",
 )
 
 FIELD_NAMES: Final = (
@@ -140,6 +145,8 @@ FIELD_NAMES: Final = (
     ("winners", "reason"),
     ("face", "count"),
     (),
+    tuple(f"{kind}-{side}" for side in (1, 2) for kind in OBSTACLES[1:]),
+    tuple(f"gladiator-{number}" for number in range(FIRST_SUMMON)),
 )
 """By kind."""
 

@@ -35,12 +35,13 @@ from wildtable.games.wild_assent.events import seat_name
 from wildtable.games.wild_assent.in_lab import WildAssentInLab
 from wildtable.games.wild_assent.legal import asked, legal_actions, owes
 from wildtable.games.wild_assent.resample import redraw, search_key, state_bytes
-from wildtable.games.wild_assent.rules import choosing, draft
+from wildtable.games.wild_assent.rules import draft, settling
 from wildtable.games.wild_assent.state import DECK, REASONS, Data, Settings, blank
 
 OPTIONS: Final = (
     Option("victory", "deathmatch", ("deathmatch", "last-man-standing"), "WA-MODE-05"),
     Option("silvestrem", True, (True, False), "WA-SILV-06"),
+    Option("placement", "alternating", ("alternating", "simultaneous"), "WA-RULING-120"),
     Option("selection", "draft", ("draft", "free"), "WA-RULING-121"),
     Option("large_per_side", 2, (2, 1, 3), "WA-RULING-122"),
     Option("medium_per_side", 0, (0, 1, 2, 3, 4, 5), "WA-RULING-02"),
@@ -77,9 +78,9 @@ class WildAssentState(Data):
             return OVER
         if frames.is_chance(kind):
             return CHANCE
-        if kind == frames.CHOOSE:
+        if kind == frames.CHOOSE or settling.is_settling(kind):
             seat: i64 = 0
-            while not choosing.undecided(self, seat):
+            while not owes(self, seat):
                 seat += 1
             return seat
         return asked(self)

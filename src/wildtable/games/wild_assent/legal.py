@@ -15,6 +15,7 @@ from wildtable.games.wild_assent.rules import (
     momentum,
     placing,
     rounds,
+    settling,
 )
 from wildtable.games.wild_assent.rules.attack import add_aims
 from wildtable.games.wild_assent.rules.choices import add_goes
@@ -28,15 +29,18 @@ def asked(s: Data) -> i64:
     kind = s.stack.kind()
     if kind == frames.EFFECT:
         return seat_owning(s, s.stack.owner())
-    if frames.is_chance(kind) or kind == frames.CHOOSE or kind == frames.OVER:
+    if frames.is_chance(kind) or kind == frames.CHOOSE or kind == frames.OVER or settling.is_settling(kind):
         return NOBODY
     return s.stack.owner()
 
 
 def owes(s: Data, seat: i64) -> bool:
     """Does that seat owe a decision?"""
-    if s.stack.kind() == frames.CHOOSE:
+    kind = s.stack.kind()
+    if kind == frames.CHOOSE:
         return choosing.undecided(s, seat)
+    if settling.is_settling(kind):
+        return settling.undecided(s, seat)
     return asked(s) == seat
 
 
@@ -62,6 +66,10 @@ def legal_actions(s: Data, seat: i64) -> "vec[i64]":
         return choosing.add_choices(s, seat, offered)
     if kind == frames.OBSTACLE:
         return placing.add_obstacles(s, offered)
+    if kind == frames.HIDDEN_OBSTACLES:
+        return settling.add_obstacles(s, seat, offered)
+    if kind == frames.HIDDEN_TROUPES:
+        return settling.add_places(s, seat, offered)
     if kind == frames.PLACING:
         return placing.add_places(s, offered)
     if kind == frames.NAME or kind == frames.AWARD:

@@ -70,7 +70,7 @@ from wildtable.games.wild_assent.state import (
 from wildtable.games.wild_assent.words import FACES, STATUSES
 
 SEAT_COUNTS = (2, 4)
-_VIEW_ONLY = ("game", "seat", "step", "options", "asks_you", "winners", "reason")
+_VIEW_ONLY = ("game", "numbers", "demand", "seat", "step", "options", "asks_you", "winners", "reason")
 _MOST = 2**62
 
 

@@ -20,6 +20,7 @@ from wildtable.games.wild_assent.rules import (
     momentum,
     placing,
     rounds,
+    settling,
 )
 from wildtable.games.wild_assent.rules.attack import check_aim
 from wildtable.games.wild_assent.rules.blows import check_attack
@@ -44,6 +45,8 @@ def forbidden_by(s: Data, seat: i64, action: i64) -> str:
     if kind == actions.RESIGN:
         return "WA-RULING-139" if has(s.of[YIELDED], seat) else OK
     if not owes(s, seat):
+        if settling.is_settling(due):
+            return "WA-RULING-120"
         return "WA-RULING-113" if due == frames.CHOOSE else "WA-ROUND-01"
     if not fits(s, due, kind):
         return "WA-ROUND-01"
@@ -72,8 +75,12 @@ def in_setup(s: Data, seat: i64, kind: i64, value: i64) -> str:
     if kind == actions.NEXT:
         return choosing.check_next(s, seat, value)
     if kind == actions.OBSTACLE:
+        if s.stack.kind() == frames.HIDDEN_OBSTACLES:
+            return settling.check_obstacle(s, seat, value // 128, value % 128)
         return placing.check_obstacle(s, value // 128, value % 128)
     if kind == actions.PLACE:
+        if s.stack.kind() == frames.HIDDEN_TROUPES:
+            return settling.check_place(s, seat, value // 512, value % 512 // 4)
         return placing.check_place(s, value // 512, value % 512 // 4)
     if kind == actions.NAME:
         return rounds.check_name(s, value)
@@ -129,9 +136,9 @@ def asked_for(due: i64) -> i64:
         return actions.PICK
     if due == frames.DEAL:
         return actions.DEAL
-    if due == frames.OBSTACLE:
+    if due == frames.OBSTACLE or due == frames.HIDDEN_OBSTACLES:
         return actions.OBSTACLE
-    return actions.PLACE if due == frames.PLACING else actions.NAME
+    return actions.PLACE if due == frames.PLACING or due == frames.HIDDEN_TROUPES else actions.NAME
 
 
 def check_target(s: Data, due: i64, target: i64) -> str:

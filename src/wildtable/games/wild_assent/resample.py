@@ -5,7 +5,8 @@ from mypy_extensions import i64, u8
 
 from wildtable.engine.bits import mix
 from wildtable.games.wild_assent import frames
-from wildtable.games.wild_assent.state import CELLS, Data
+from wildtable.games.wild_assent.rules.settling import KINDS
+from wildtable.games.wild_assent.state import CELLS, FIRST_SUMMON, Data
 
 
 def redraw(s: Data, seat: i64) -> None:
@@ -13,7 +14,16 @@ def redraw(s: Data, seat: i64) -> None:
 
     The deck has no order, so nothing else is hidden. A spectator is -1.
     """
-    if s.stack.kind() == frames.CHOOSE:
+    kind = s.stack.kind()
+    if kind == frames.HIDDEN_OBSTACLES:
+        for i in range(2 * KINDS):
+            if seat < 0 or i // KINDS != s.side(seat):
+                s.stack.set(i, 0)
+    elif kind == frames.HIDDEN_TROUPES:
+        for i in range(FIRST_SUMMON):
+            if seat < 0 or s.side_of(i) != s.side(seat):
+                s.stack.set(i, 0)
+    elif kind == frames.CHOOSE:
         for other in range(s.seats):
             if other != seat:
                 s.stack.set(frames.PAIR + other, 0)

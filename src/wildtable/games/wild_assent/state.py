@@ -151,6 +151,7 @@ class Settings:
         self.board = board
         self.last_man = options["victory"] == "last-man-standing"
         self.silvestrem = options["silvestrem"] is True
+        self.hidden = options["placement"] == "simultaneous"
         self.free_selection = options["selection"] == "free"
         self.large: i64 = int(str(options["large_per_side"]))
         medium = int(str(options["medium_per_side"]))

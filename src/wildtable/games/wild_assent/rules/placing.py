@@ -8,6 +8,7 @@ from wildtable.engine.refusal import OK
 from wildtable.engine.stack import BOTTOM
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.board import COLUMNS, OFF_BOARD
+from wildtable.games.wild_assent.rules import settling
 from wildtable.games.wild_assent.rules.equip import equip
 from wildtable.games.wild_assent.rules.modify import restand
 from wildtable.games.wild_assent.rules.troupe import printed, skill_at
@@ -46,7 +47,10 @@ def begin(s: Data) -> None:
     """Each side has one obstacle of each kind; Player 1 begins (WA-PLACE-01, WA-PLACE-02, WA-RULING-09)."""
     s.of[LEFT_OVER] = ALL_OBSTACLES
     s.of[LEFT_OVER + 1] = ALL_OBSTACLES
-    ask_obstacle(s, s.of[PLAYER_1])
+    if s.settings.hidden:
+        settling.begin_obstacles(s)
+    else:
+        ask_obstacle(s, s.of[PLAYER_1])
 
 
 def ask_obstacle(s: Data, side: i64) -> None:
@@ -62,7 +66,10 @@ def ask_obstacle(s: Data, side: i64) -> None:
             s.stack.pop()
             s.of[LEFT_OVER + other] = 0
     prepare(s)
-    ask_gladiator(s, 1 - s.of[PLAYER_1])
+    if s.settings.hidden:
+        settling.begin_troupes(s)
+    else:
+        ask_gladiator(s, 1 - s.of[PLAYER_1])
 
 
 def check_obstacle_field(s: Data, field: i64) -> str:
@@ -128,7 +135,44 @@ def set_obstacle(s: Data, field: i64, kind: i64) -> None:
     s.land = land
 
 
+def reveal_obstacles(s: Data) -> None:
+    """All lie open; Player 2 places those again that touch one of Player 1's (WA-RULING-120)."""
+    shown = vec[i64]()
+    for i in range(2 * settling.KINDS):
+        field = s.stack.get(i) - 1
+        second = i // settling.KINDS != s.of[PLAYER_1]
+        shown = append(shown, GONE if field < 0 or (second and settling.touches(s, field)) else field)
+    again = 1 - s.of[PLAYER_1]
+    left: i64 = 0
+    for i in range(2 * settling.KINDS):
+        kind = i % settling.KINDS + 1
+        if shown[i] != GONE:
+            set_obstacle(s, shown[i], kind)
+            events.obstacle_placed(s, s.captain(i // settling.KINDS), kind, shown[i])
+        elif i // settling.KINDS == again:
+            left |= bit(kind - 1)
+    s.stack.pop()
+    s.of[LEFT_OVER + s.of[PLAYER_1]] = 0
+    s.of[LEFT_OVER + again] = left
+    ask_obstacle(s, again)
+
+
 # Gladiators.
+
+
+def reveal_troupes(s: Data) -> None:
+    """Everybody stands where it was placed (WA-RULING-120)."""
+    places = vec[i64]()
+    for gladiator in range(FIRST_SUMMON):
+        places = append(places, s.stack.get(gladiator) - 1)
+    s.stack.pop()
+    for gladiator in range(FIRST_SUMMON):
+        if places[gladiator] >= 0:
+            stand(s, gladiator, places[gladiator] // 4)
+            s.of[FACING + gladiator] = places[gladiator] % 4
+            events.placed(s, gladiator, places[gladiator])
+    restand(s)
+    s.stack.push(frames.ROUND, NOBODY, 2)
 
 
 def prepare(s: Data) -> None:

@@ -463,6 +463,8 @@ prompt-summon = { $side }: Wähle, wo der Beschworene erscheint.
 prompt-effect = { $side }: Entscheide, was die Karte bewirkt.
 prompt-award = { $side }: Entscheide, wer in deinem Team die gewonnenen Würfel bekommt.
 prompt-sequence = { $side }: Entscheide, welche deiner Fähigkeiten zuerst wirkt.
+prompt-hidden-obstacles = { $side }: Stelle deine Hindernisse auf, verdeckt vor der anderen Seite.
+prompt-hidden-troupes = { $side }: Stelle deine Gladiatoren auf, verdeckt vor der anderen Seite.
 prompt-over = Die Partie ist zu Ende.
 
 ## Die Schritte der Partie
@@ -491,6 +493,8 @@ step-dice = Würfel
 step-effect = Wahl bei einer Karte
 step-award = Wer bekommt die Würfel?
 step-sequence = Welche Fähigkeit zuerst?
+step-hidden-obstacles = Verdeckte Hindernisse
+step-hidden-troupes = Verdeckte Aufstellung
 step-over = Ende
 
 ## Was bei einer Aktion herauskommt
@@ -580,6 +584,7 @@ refusal-WA-TOKEN-01 = Dafür sind nicht genug Marker übrig.
 refusal-WA-RULING-163 = Der Preis dafür kann nicht bezahlt werden.
 refusal-WA-RULING-61 = Es gibt keinen Gegner, den dieser Angriff treffen könnte.
 refusal-WA-RULING-51 = Diese Fähigkeit hat jetzt nichts zu sagen.
+refusal-WA-RULING-120 = Du hast alles aufgestellt, was aufzustellen war.
 refusal-WA-RULING-57 = Dieser Angriff trifft alle in seinem Bereich, ein einzelnes Ziel wird nicht gewählt.
 refusal-WA-LOS-03 = Das Ziel ist nicht im vorderen Bogen.
 refusal-WA-LOS-04 = Die Sichtlinie ist versperrt: Dazwischen sind ein Gladiator, volle Deckung oder Wirbelklingen.
@@ -617,6 +622,10 @@ option-victory-last-man-standing = Bis zum Letzten: alle fällen
 option-silvestrem = Silvestremkarten
 option-silvestrem-about = In jeder Runde wird eine Karte gezogen, die für beide Seiten etwas ändert.
 
+option-placement = Aufstellung
+option-placement-about = Abwechselnd, eins nach dem anderen, oder beide Seiten gleichzeitig und verdeckt, bis alle fertig sind.
+option-placement-alternating = Abwechselnd
+option-placement-simultaneous = Verdeckt und gleichzeitig
 option-selection = Wahl der Truppen
 option-selection-about = Bei der gestaffelten Auswahl wählt die zweite Seite doppelt; sonst wählen beide abwechselnd je eine Karte.
 option-selection-draft = Gestaffelt

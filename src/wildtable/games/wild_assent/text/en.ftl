@@ -433,6 +433,8 @@ prompt-summon = { $side }: choose where the Summon appears.
 prompt-effect = { $side }: decide what the card does.
 prompt-award = { $side }: choose who of your team gets the dice that you won.
 prompt-sequence = { $side }: choose which of your Skills acts first.
+prompt-hidden-obstacles = { $side }: place your obstacles, hidden from the other side.
+prompt-hidden-troupes = { $side }: place your Gladiators, hidden from the other side.
 prompt-over = The match is over.
 
 ## The steps of the game
@@ -461,6 +463,8 @@ step-dice = Dice
 step-effect = A card's choice
 step-award = Who gets the dice?
 step-sequence = Which Skill first?
+step-hidden-obstacles = Hidden obstacles
+step-hidden-troupes = Hidden placement
 step-over = End
 
 ## What an action comes to
@@ -550,6 +554,7 @@ refusal-WA-TOKEN-01 = There are not enough tokens left for that.
 refusal-WA-RULING-163 = The price for that cannot be paid.
 refusal-WA-RULING-61 = There is no enemy whom that attack could hit.
 refusal-WA-RULING-51 = This Skill has nothing to say now.
+refusal-WA-RULING-120 = You have placed everything that you had to place.
 refusal-WA-RULING-57 = That attack hits everybody in its area; no single target is chosen.
 refusal-WA-LOS-03 = The target is not in the frontal arc.
 refusal-WA-LOS-04 = The line of sight is blocked: a Gladiator, Full Cover or Spinning Blades are in between.
@@ -587,6 +592,10 @@ option-victory-last-man-standing = Last Man Standing: fell everybody
 option-silvestrem = Silvestrem cards
 option-silvestrem-about = In every round a card is drawn that changes something for both sides.
 
+option-placement = Placement
+option-placement-about = In turn, one at a time, or both sides at the same time and hidden until all are done.
+option-placement-alternating = In turn
+option-placement-simultaneous = Hidden, at the same time
 option-selection = Choice of troupes
 option-selection-about = In the draft the side that picks second picks twice; otherwise both sides pick in turn, one card at a time.
 option-selection-draft = Draft
