@@ -45,6 +45,11 @@ def play(state: State, *texts: str) -> State:
     return state
 
 
+def whole(assent: str) -> int:
+    """The Health on an Assent's card, which balance may change."""
+    return next(int(one.numbers[0]) for one in GAME.content.assents if one.name == assent)
+
+
 def fact(state: State, name: str) -> Any:
     return GAME.facts(state)[name]
 

@@ -37,21 +37,21 @@ def test_playouts_strike_and_come_to_an_end() -> None:
 
 
 def duel(place: str, foe: str = "6,5 W", **more: object) -> WildAssentState:
-    """A Gryphon and a Wildsflower; the Assents stand far away."""
+    """A Horned Golem and a Wildsflower; the Assents stand far away."""
     return scene(
         [KORALT, YERRA],
         [
             at("koralt", "P1", "1,1 N"),
             at("yerra", "P2", "10,10 S"),
-            at("gryphon", "P1", place),
+            at("horned-golem", "P1", place),
             at("wildsflower", "P2", foe, **more),
         ],
-        active="gryphon",
+        active="horned-golem",
     )
 
 
 def moved(place: str, foe: str = "6,5 W") -> int:
-    """What the judge says when the Gryphon has gone to a place and may act."""
+    """What the judge says when the Horned Golem has gone to a place and may act."""
     state = duel("5,4 E", foe)
     play(state, f"P1 move {place}")
     return int(state.judge(0))
@@ -116,10 +116,10 @@ def test_judging_changes_nothing() -> None:
 
 
 def test_greedy_goes_behind_an_enemy_and_strikes() -> None:
-    state = duel("7,7 S", "6,5 W")
+    state = duel("7,6 S")
     bot = make_bot("greedy", GAME, 1)
     play_match(state, [bot, bot], Rng(1), most=1)
-    assert fact(state, "place")["gryphon"] == "7,5 W"
+    assert fact(state, "place")["horned-golem"] == "7,5 W"
     play_match(state, [bot, bot], Rng(1), most=1)
     assert state.turn() == CHANCE  # the dice of its attack
 

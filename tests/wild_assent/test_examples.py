@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wild_assent.scenes import at, fact, offered, play, player, scene
+from tests.wild_assent.scenes import at, fact, offered, play, player, scene, whole
 from wildtable.engine.refusal import Refused
 from wildtable.games.wild_assent.rules.activation import reach_now
 
@@ -156,8 +156,8 @@ def test_e10_tidal_wave() -> None:
     )
     play(state, "move 5,5 N", "attack tidal-wave", "3 success, 2 blank", "target daemonretch")
     assert fact(state, "health") == {
-        "koralt": 15,
-        "yerra": 16,
+        "koralt": whole("koralt"),
+        "yerra": whole("yerra"),
         "river-guardian": 14,
         "daemonretch": 7,
         "exalted-effigy": 5,

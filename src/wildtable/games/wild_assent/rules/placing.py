@@ -43,11 +43,13 @@ from wildtable.games.wild_assent.tables import HEALTH as HEALTH_COLUMN
 from wildtable.games.wild_assent.tables import NONE
 
 
-def begin(s: Data) -> None:
-    """Each side has one obstacle of each kind; Player 1 begins (WA-PLACE-01, WA-PLACE-02, WA-RULING-09)."""
-    s.of[LEFT_OVER] = ALL_OBSTACLES
-    s.of[LEFT_OVER + 1] = ALL_OBSTACLES
-    if s.settings.hidden:
+def begin(s: Data, laid_out: bool) -> None:
+    """Each side has one obstacle of each kind, unless they lie there already; Player 1 begins (WA-PLACE-01,
+    WA-PLACE-02, WA-RULING-09)."""
+    if not laid_out:
+        s.of[LEFT_OVER] = ALL_OBSTACLES
+        s.of[LEFT_OVER + 1] = ALL_OBSTACLES
+    if s.settings.hidden and not laid_out:
         settling.begin_obstacles(s)
     else:
         ask_obstacle(s, s.of[PLAYER_1])

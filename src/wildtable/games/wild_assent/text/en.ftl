@@ -272,6 +272,7 @@ event-placed = { $gladiator-the } starts on { $field }, facing { $facing }.
 ## Log lines: the round, Silvestrem and Momentum
 
 event-round-began = Round { $round }. First: { $seats }.
+event-scored = { $seats } holds the High Ground: { $points } of 3.
 event-reshuffled = The discarded Silvestrem cards are shuffled into a new deck.
 event-silvestrem-drawn = Silvestrem sends a card. { $kind }: { $card }.
 event-edict-resolved = The Edict { $card } takes effect.
@@ -410,9 +411,10 @@ event-game-over =
     }
 reason-assent-fell = The last Assent of a side has fallen.
 reason-last-standing = Nobody of a side is left standing.
-reason-stalemate = For many rounds nobody has lost any Health.
+reason-stalemate = For many rounds nobody has lost any Health, or nobody has fallen.
 reason-round-limit = The last round has been played.
 reason-conceded = A side has conceded.
+reason-scenario = The aim of the scenario has been reached.
 reason-both-fell = Both sides fell in the same moment.
 
 ## What is asked of a player
@@ -588,6 +590,8 @@ option-victory = Aim of the match
 option-victory-about = What a side must do to win.
 option-victory-deathmatch = Deathmatch: fell the Assent
 option-victory-last-man-standing = Last Man Standing: fell everybody
+option-victory-own-high-ground = Scenario of our own: hold the High Ground
+option-victory-own-breakthrough = Scenario of our own: Breakthrough
 
 option-silvestrem = Silvestrem cards
 option-silvestrem-about = In every round a card is drawn that changes something for both sides.
