@@ -302,6 +302,7 @@ event-placed = { $gladiator-der } beginnt auf { $field } mit Blick nach { $facin
 ## Verlauf: die Runde, Silvestrem und Schwung
 
 event-round-began = Runde { $round }. Zuerst: { $seats }.
+event-revealed = Was verdeckt aufgestellt wurde, liegt offen.
 event-scored = { $seats } hält die Anhöhe: { $points } von 3.
 event-reshuffled = Die abgelegten Silvestremkarten werden zu einem neuen Stapel gemischt.
 event-silvestrem-drawn = Silvestrem schickt eine Karte. { $kind }: { $card }.
@@ -630,6 +631,12 @@ option-placement = Aufstellung
 option-placement-about = Abwechselnd, eins nach dem anderen, oder beide Seiten gleichzeitig und verdeckt, bis alle fertig sind.
 option-placement-alternating = Abwechselnd
 option-placement-simultaneous = Verdeckt und gleichzeitig
+option-on_leave = Wenn jemand geht
+option-on_leave-about = Was mit dem Platz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, die Truppe steht still und klettert nur aus Gruben, oder die Partie wartet.
+option-on_leave-bot = Ein Bot übernimmt
+option-on_leave-autopass = Die Truppe steht still
+option-on_leave-pause = Die Partie wartet
+
 option-selection = Wahl der Truppen
 option-selection-about = Bei der gestaffelten Auswahl wählt die zweite Seite doppelt; sonst wählen beide abwechselnd je eine Karte.
 option-selection-draft = Gestaffelt

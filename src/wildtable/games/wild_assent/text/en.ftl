@@ -272,6 +272,7 @@ event-placed = { $gladiator-the } starts on { $field }, facing { $facing }.
 ## Log lines: the round, Silvestrem and Momentum
 
 event-round-began = Round { $round }. First: { $seats }.
+event-revealed = What was placed hidden lies open.
 event-scored = { $seats } holds the High Ground: { $points } of 3.
 event-reshuffled = The discarded Silvestrem cards are shuffled into a new deck.
 event-silvestrem-drawn = Silvestrem sends a card. { $kind }: { $card }.
@@ -600,6 +601,12 @@ option-placement = Placement
 option-placement-about = In turn, one at a time, or both sides at the same time and hidden until all are done.
 option-placement-alternating = In turn
 option-placement-simultaneous = Hidden, at the same time
+option-on_leave = When somebody leaves
+option-on_leave-about = What becomes of the seat of a player who has left: a bot plays on, the troupe stands still and only climbs out of Pits, or the match waits.
+option-on_leave-bot = A bot takes over
+option-on_leave-autopass = The troupe stands still
+option-on_leave-pause = The match waits
+
 option-selection = Choice of troupes
 option-selection-about = In the draft the side that picks second picks twice; otherwise both sides pick in turn, one card at a time.
 option-selection-draft = Draft
