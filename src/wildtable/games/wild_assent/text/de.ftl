@@ -369,7 +369,7 @@ event-climbed = { $gladiator-der } klettert aus der Grube auf { $field }.
 event-fell-into-pit = { $gladiator-der } ist in der Grube auf { $field } und muss in der nächsten Aktivierung hinausklettern.
 event-brought = { $gladiator-der } kommt auf { $field } mit Blick nach { $facing }.
 event-pushed = { $gladiator-der } wird auf { $field } zurückgestoßen.
-event-held = Etwas ist im Weg: { $gladiator-der } wird nicht zurückgestoßen.
+event-held = { $gladiator-der } wird nicht zurückgestoßen: Etwas ist im Weg.
 event-summoned = { $by-der } beschwört { $gladiator-den } auf { $field } mit Blick nach { $facing }.
 event-used =
     { $how ->
@@ -393,8 +393,8 @@ event-attacked =
 event-ignored = { $gladiator-der } ignoriert den Angriff.
 event-struck =
     { $through ->
-        [yes] { $total } Schaden gegen Verteidigung { $defense }: Das verletzt { $gladiator-den }.
-       *[no] { $total } Schaden gegen Verteidigung { $defense }: { $gladiator-der } bleibt unverletzt.
+        [yes] { $gladiator-der } wird getroffen: { $total } Schaden gegen Verteidigung { $defense }.
+       *[no] { $gladiator-der } bleibt unverletzt: { $total } Schaden gegen Verteidigung { $defense }.
     }
 event-hurt =
     { $gladiator-der } verliert { $why ->

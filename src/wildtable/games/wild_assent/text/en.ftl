@@ -339,7 +339,7 @@ event-climbed = { $gladiator-the } climbs out of the Pit to { $field }.
 event-fell-into-pit = { $gladiator-the } is in the Pit on { $field }: its next activation goes into climbing out.
 event-brought = { $gladiator-the } comes to { $field }, facing { $facing }.
 event-pushed = { $gladiator-the } is knocked back to { $field }.
-event-held = Something is in the way: { $gladiator-the } is not knocked back.
+event-held = { $gladiator-the } is not knocked back: something is in the way.
 event-summoned = { $by-the } summons { $gladiator-the } on { $field }, facing { $facing }.
 event-used =
     { $how ->
@@ -363,8 +363,8 @@ event-attacked =
 event-ignored = { $gladiator-the } ignores the attack.
 event-struck =
     { $through ->
-        [yes] { $total } damage against a defense of { $defense }: that hurts { $gladiator-the }.
-       *[no] { $total } damage against a defense of { $defense }: { $gladiator-the } is unharmed.
+        [yes] { $gladiator-the } is hit: { $total } damage against a defense of { $defense }.
+       *[no] { $gladiator-the } is unharmed: { $total } damage against a defense of { $defense }.
     }
 event-hurt =
     { $gladiator-the } loses { $lost } Health{ $why ->
