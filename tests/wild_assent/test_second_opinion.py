@@ -1,4 +1,4 @@
-"""Movement and targets in random matches, and Knockback, worked out a second time from the words of the rules.
+"""Movement and targets in random matches, and Knockback, worked out a second time from the words of the book.
 
 Nothing of the rules' own geometry is used here: fields are pairs of numbers, lines are fractions.
 """
