@@ -65,6 +65,7 @@ OPTIONS: Final = (
     Option("allow_duplicate_creatures", False, (False, True), "WA-RULING-03"),
     Option("stall_rounds", 10, (10, 5, 20), "WA-RULING-138"),
     Option("round_limit", 0, (0, 5, 10, 15, 20), "WA-RULING-138"),
+    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WA-RULING-139", "table"),
 )
 
 

@@ -146,6 +146,7 @@ def reveal_obstacles(s: Data) -> None:
         shown = append(shown, GONE if field < 0 or (second and settling.touches(s, field)) else field)
     again = 1 - s.of[PLAYER_1]
     left: i64 = 0
+    events.revealed(s)
     for i in range(2 * settling.KINDS):
         kind = i % settling.KINDS + 1
         if shown[i] != GONE:
@@ -168,6 +169,7 @@ def reveal_troupes(s: Data) -> None:
     for gladiator in range(FIRST_SUMMON):
         places = append(places, s.stack.get(gladiator) - 1)
     s.stack.pop()
+    events.revealed(s)
     for gladiator in range(FIRST_SUMMON):
         if places[gladiator] >= 0:
             stand(s, gladiator, places[gladiator] // 4)

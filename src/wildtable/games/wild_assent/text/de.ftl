@@ -302,6 +302,7 @@ event-placed = { $gladiator-der } beginnt auf { $field } mit Blick nach { $facin
 ## Verlauf: die Runde, Silvestrem und Schwung
 
 event-round-began = Runde { $round }. Zuerst: { $seats }.
+event-revealed = Was verdeckt aufgestellt wurde, liegt offen.
 event-scored = { $seats } hält die Anhöhe: { $points } von 3.
 event-reshuffled = Die abgelegten Silvestremkarten werden zu einem neuen Stapel gemischt.
 event-silvestrem-drawn = Silvestrem schickt eine Karte. { $kind }: { $card }.
@@ -368,7 +369,7 @@ event-climbed = { $gladiator-der } klettert aus der Grube auf { $field }.
 event-fell-into-pit = { $gladiator-der } ist in der Grube auf { $field } und muss in der nächsten Aktivierung hinausklettern.
 event-brought = { $gladiator-der } kommt auf { $field } mit Blick nach { $facing }.
 event-pushed = { $gladiator-der } wird auf { $field } zurückgestoßen.
-event-held = Etwas ist im Weg: { $gladiator-der } wird nicht zurückgestoßen.
+event-held = { $gladiator-der } wird nicht zurückgestoßen: Etwas ist im Weg.
 event-summoned = { $by-der } beschwört { $gladiator-den } auf { $field } mit Blick nach { $facing }.
 event-used =
     { $how ->
@@ -392,8 +393,8 @@ event-attacked =
 event-ignored = { $gladiator-der } ignoriert den Angriff.
 event-struck =
     { $through ->
-        [yes] { $total } Schaden gegen Verteidigung { $defense }: Das verletzt { $gladiator-den }.
-       *[no] { $total } Schaden gegen Verteidigung { $defense }: { $gladiator-der } bleibt unverletzt.
+        [yes] { $gladiator-der } wird getroffen: { $total } Schaden gegen Verteidigung { $defense }.
+       *[no] { $gladiator-der } bleibt unverletzt: { $total } Schaden gegen Verteidigung { $defense }.
     }
 event-hurt =
     { $gladiator-der } verliert { $why ->
@@ -566,7 +567,7 @@ refusal-WA-MOM-10 = Diesen Würfel bekommen nur Kreaturen, für andere gibt es H
 refusal-WA-MOM-13 = So ein Gladiator steht nicht in der Arena.
 refusal-WA-RULING-132 = Deine Würfel gehen an deine eigene Truppe.
 
-refusal-WA-MOVE-01 = Dafür reicht das Tempo nicht.
+refusal-WA-MOVE-01 = Dafür reicht ein Tempo von { $speed } nicht.
 refusal-WA-MOVE-05 = Dieses Feld ist besetzt.
 refusal-WA-RULING-38 = So ein Feld gibt es nicht: Niemand verlässt das Brett.
 refusal-WA-RULING-41 = So weit lässt der Text ihn nicht gehen, oder er müsste sich drehen.
@@ -591,7 +592,7 @@ refusal-WA-RULING-57 = Dieser Angriff trifft alle in seinem Bereich, ein einzeln
 refusal-WA-LOS-03 = Das Ziel ist nicht im vorderen Bogen.
 refusal-WA-LOS-04 = Die Sichtlinie ist versperrt: Dazwischen sind ein Gladiator, volle Deckung oder Wirbelklingen.
 refusal-WA-LOS-05 = Verbündete kann man nicht angreifen.
-refusal-WA-RANGE-01 = Das Ziel ist außer Reichweite.
+refusal-WA-RANGE-01 = Das Ziel ist { $away } Felder entfernt, und die Reichweite ist { $range }.
 refusal-WA-KEY-26 = Auf ein Zurückschlagen folgt kein weiteres.
 refusal-WA-RULING-75 = Wähle jemanden, der noch zurückzustoßen ist.
 refusal-WA-RULING-94 = Er hatte in dieser Runde schon eine freie Aktivierung.
@@ -630,6 +631,12 @@ option-placement = Aufstellung
 option-placement-about = Abwechselnd, eins nach dem anderen, oder beide Seiten gleichzeitig und verdeckt, bis alle fertig sind.
 option-placement-alternating = Abwechselnd
 option-placement-simultaneous = Verdeckt und gleichzeitig
+option-on_leave = Wenn jemand geht
+option-on_leave-about = Was mit dem Platz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, die Truppe steht still und klettert nur aus Gruben, oder die Partie wartet.
+option-on_leave-bot = Ein Bot übernimmt
+option-on_leave-autopass = Die Truppe steht still
+option-on_leave-pause = Die Partie wartet
+
 option-selection = Wahl der Truppen
 option-selection-about = Bei der gestaffelten Auswahl wählt die zweite Seite doppelt; sonst wählen beide abwechselnd je eine Karte.
 option-selection-draft = Gestaffelt
