@@ -7,6 +7,7 @@ export interface Place {
 }
 
 const EDGE = 10;
+const BUTTONS = 56; // a pane has buttons in its lower corner
 
 /** At that end of the drawing from which these elements are farther. */
 export function placeAway(room: HTMLElement, elements: readonly string[]): Place {
@@ -15,11 +16,12 @@ export function placeAway(room: HTMLElement, elements: readonly string[]): Place
   const all = room.getBoundingClientRect();
   if (!svg) return { top: EDGE, low: false };
   // An enlarged map is larger than the pane through which it is seen.
-  const seen = [svg, svg.closest('[data-pane]'), room].flatMap((node) => (node ? [node.getBoundingClientRect()] : []));
+  const pane = svg.closest('[data-pane]');
+  const seen = [svg, pane, room].flatMap((node) => (node ? [node.getBoundingClientRect()] : []));
   const top = Math.max(...seen.map((box) => box.top));
   const bottom = Math.min(...seen.map((box) => box.bottom));
   const heights = nodes.map((node) => node.getBoundingClientRect()).map((box) => box.top + box.height / 2);
   const middle = heights.length ? heights.reduce((sum, one) => sum + one) / heights.length : bottom;
   const low = middle < (top + bottom) / 2;
-  return { top: (low ? bottom - EDGE : top + EDGE) - all.top, low };
+  return { top: (low ? bottom - (pane ? BUTTONS : EDGE) : top + EDGE) - all.top, low };
 }
