@@ -44,6 +44,12 @@ def at_the_gate(state: State) -> bool:
     return state.turn() == 0 and view["step"] == "turn" and "move village" in told_actions(state)
 
 
+def by_the_water(state: State) -> bool:
+    """The first seat can drink."""
+    view = state.view(0)
+    return state.turn() == 0 and view["step"] == "turn" and "drink" in told_actions(state)
+
+
 def first_such(seats: int, moment: Moment) -> State:
     """A position of that kind, in the first game between bots that comes to one."""
     for seed in SEEDS:
@@ -100,6 +106,14 @@ def test_into_the_village_and_won(invite: Invite, house: House) -> None:
     play(ada, "move village")
     ada.until("told.view.players[0].area === 'village'")
     expect(ada.log.filter(has_text="You go into the village (")).to_have_count(1)
+
+
+def test_a_hint_marks_the_button_that_it_names(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", first_such(2, by_the_water))
+    expect(ada.page.get_by_label("Guide")).to_contain_text("There is water here.")
+    expect(ada.element("do:drink")).to_contain_class("hinted")
+    expect(ada.element("do:end")).not_to_contain_class("hinted")
 
 
 def test_by_night_a_step_tells_its_risk(invite: Invite, house: House) -> None:
