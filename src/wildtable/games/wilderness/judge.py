@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from wildtable.engine import window
 from wildtable.engine.state import WON
 from wildtable.games.wilderness import actions, deeds, frames
-from wildtable.games.wilderness.chance import outcomes
+from wildtable.games.wilderness.chance import case, cases
 from wildtable.games.wilderness.legal import legal_actions
 from wildtable.games.wilderness.rules.land import ways
 from wildtable.games.wilderness.rules.nature import prey_of, weariness
@@ -27,6 +27,7 @@ from wildtable.games.wilderness.state import (
     HAND,
     HATED,
     MOST_ANIMALS,
+    ROUND,
     TRACK,
     WHERE,
     Data,
@@ -36,16 +37,22 @@ from wildtable.games.wilderness.terrain import EXHAUSTION, HUNGER, THIRST, TRIBE
 ENERGY_WORTH: Final = 10  # of a point of energy on the way to the village
 ENERGY_LEFT: Final = 7  # of one that is not spent yet
 USELESS_DRINK: Final = 12  # drinking again and again must never look better than ending the turn
-CARD: Final = 18
+CARD: Final = 30
 SICKNESS: Final = 45
 IN_VILLAGE: Final = 4000
 DEATH: Final = -20_000
-ROUNDS_AHEAD: Final = 4
 MOST_STEPS: Final = 60
 FIRST_SAMPLES: Final = 9
 LATER_SAMPLES: Final = 2
 DEEPEST: Final = 3
 RIVAL_SHARE: Final = 3
+USUAL_START: Final = 460  # two thirds of what a player has before him at the start
+USUAL_ROUND: Final = 15
+NEED: Final = 10  # of a step of exhaustion that is still to come
+DRY_ROUNDS: Final = 2
+MOST_DRY: Final = 8
+HUNGRY_ROUNDS: Final = 3
+A_TURN: Final = 5  # energy that a turn has, about
 
 
 def evaluate(s: Data, seat: i64) -> i64:
@@ -90,20 +97,21 @@ def carry_on(s: Data, seat: i64, depth: i64) -> i64:
 
 
 def average(s: Data, seat: i64, depth: i64) -> i64:
-    """Over a few outcomes, spread evenly."""
+    """Over a few of the ways in which chance can fall, spread evenly (each two fifths of all on)."""
     if depth >= DEEPEST:
         return weigh(s, seat)
-    listed = outcomes(s)
+    size = cases(s)
     samples: i64 = FIRST_SAMPLES if depth == 0 else LATER_SAMPLES
-    size = i64(len(listed))
-    if samples > size:
+    stride: i64 = 1
+    if samples >= size:
         samples = size
+    else:
+        stride = (2 * size // 5) | 1
     total: i64 = 0
     for i in range(samples):
-        at = i if samples == size else (i * size) // samples + 1
         copy = s.clone()
         assert isinstance(copy, Data)
-        deeds.happen(copy, i64(listed[at % size][0]))
+        deeds.happen(copy, case(s, (i * stride) % size))
         total += carry_on(copy, seat, depth + 1)
     return total // samples
 
@@ -129,20 +137,26 @@ def choice(s: Data, seat: i64, depth: i64) -> i64:
 
 
 def weigh(s: Data, seat: i64) -> i64:
-    """A position as it lies: the seat's own standing, less a share of the best opponent's."""
+    """A position as it lies: the seat's own standing, less a share of the best opponent's.
+
+    What a usual player would have left at this time is taken off, so that somebody who keeps up is worth
+    about nothing: the tree search tells positions apart best there.
+    """
     if s.stack.kind() == frames.OVER:
         winners = s.stack.get(frames.WINNERS)
         if winners == 0:
             return DEATH // 2
         return WON if (winners >> seat) & 1 == 1 else -WON
-    own = standing(s, seat)
+    worth = standing(s, seat) + over(USUAL_START, USUAL_ROUND * s.of[ROUND])
+    if s.seats == 1:
+        return worth
     best: i64 = 2 * DEATH
     for other in range(s.seats):
         if other != seat:
-            worth = standing(s, other)
-            if worth > best:
-                best = worth
-    return own if s.seats == 1 else own - best // RIVAL_SHARE
+            rival = standing(s, other)
+            if rival > best:
+                best = rival
+    return worth - best // RIVAL_SHARE
 
 
 def standing(s: Data, seat: i64) -> i64:
@@ -150,12 +164,8 @@ def standing(s: Data, seat: i64) -> i64:
     if not s.alive(seat):
         return DEATH
     area = s.of[WHERE + seat]
-    worth = (
-        -ENERGY_WORTH * ways(s).far[area]
-        - weary_worth(s, seat)
-        - needs(s, seat, area)
-        - beasts(s, seat, area)
-    )
+    far = ways(s).far[area]
+    worth = -ENERGY_WORTH * far - weary_worth(s, seat) - needs(s, seat, area) - beasts(s, seat, area)
     if area == s.board.village:
         worth += IN_VILLAGE
     if seat == frames.active(s):
@@ -171,12 +181,11 @@ def standing(s: Data, seat: i64) -> i64:
 
 
 def weary_worth(s: Data, seat: i64) -> i64:
-    """Each step of exhaustion weighs more the nearer the skull is; what Nature takes next counts too."""
-    skull = s.settings.tracks.skull
+    """Exhaustion hardly matters while it costs no energy; near the skull each step weighs more, and what
+    Nature takes next counts too."""
     at = s.of[TRACK + 8 * EXHAUSTION + seat]
-    left = skull - at
-    after = left - weariness(s, seat)
-    worth = 5 * at + (at * at) // 2
+    after = s.settings.tracks.skull - at - weariness(s, seat)
+    worth = 2 * at + 3 * over(at, 5) + 5 * over(at, 8) + 4 * over(at, 11) + 6 * over(at, 14)
     if after <= 0:
         worth += 900
     elif after <= 3:
@@ -186,15 +195,29 @@ def weary_worth(s: Data, seat: i64) -> i64:
     return worth
 
 
+def over(number: i64, bound: i64) -> i64:
+    """By how much a number is greater."""
+    return number - bound if number > bound else 0
+
+
 def needs(s: Data, seat: i64, area: i64) -> i64:
-    """What thirst and hunger will take in the next rounds, and the way to water for who is thirsty."""
+    """What thirst takes until the next water is reached, and hunger in the next rounds.
+
+    Who sleeps instead of going there is not better off: every round takes the same again.
+    """
     tracks = s.settings.tracks
     thirst = s.of[TRACK + 8 * THIRST + seat]
     hunger = s.of[TRACK + 8 * HUNGER + seat]
+    wet = ways(s).wet[area]
+    dry = DRY_ROUNDS + wet // A_TURN
+    if dry > MOST_DRY:
+        dry = MOST_DRY
     taken: i64 = 0
-    for ahead in range(1, ROUNDS_AHEAD + 1):
-        taken += number_at(tracks.thirst, thirst + ahead) + number_at(tracks.hunger, hunger + ahead)
-    return 9 * taken + 4 * thirst + 3 * hunger + (ways(s).wet[area] * thirst) // 3
+    for ahead in range(1, dry + 1):
+        taken += number_at(tracks.thirst, thirst + ahead)
+    for ahead in range(1, HUNGRY_ROUNDS + 1):
+        taken += number_at(tracks.hunger, hunger + ahead)
+    return NEED * taken + 4 * thirst + 3 * hunger + (wet * thirst) // 3
 
 
 def number_at(track: "vec[i64]", square: i64) -> i64:
