@@ -68,10 +68,6 @@ class PicturingBot:
         """The action for a seat, from a full state that agrees with what it knows."""
         raise NotImplementedError
 
-    def looks_further(self, picture: State) -> bool:
-        """Must it look one act further, since a window is open and the judge does not see through it?"""
-        return not self.game.sees_through and self.game.at_table.window(picture) is not None
-
 
 class GreedyBot(PicturingBot):
     """The action after which the position looks best; equals are drawn by lot. It reacts to what others do
@@ -80,7 +76,7 @@ class GreedyBot(PicturingBot):
     thinks = False
 
     def decide(self, picture: State, seat: int) -> int:
-        if self.looks_further(picture):
+        if self.game.at_table.window(picture) is not None:
             return best_reaction(self.game, picture, seat, self.rng)
         return best_action(picture, seat, self.rng)
 
@@ -110,7 +106,7 @@ class IsmctsBot(PicturingBot):
 
     def decide(self, picture: State, seat: int) -> int:
         found = TreeSearch(seat, self.rng, self.iterations, self.seconds, self.game.playout).best(picture)
-        if self.iterations > HASTY or not self.looks_further(picture):
+        if self.iterations > HASTY or self.game.at_table.window(picture) is None:
             return found
         idle = self.game.at_table.idle(picture, seat)
         return idle if found == idle else best_reaction(self.game, picture, seat, self.rng)

@@ -156,7 +156,6 @@ class Wilderness(Game):
             minutes=(90, 120),
         )
         self.content_files = self.content.files.paths
-        self.sees_through = True
         self.playout = PLAYOUT
         self.at_table = WildernessAtTable(self, self.content)
         self.in_lab = WildernessInLab(self, int(self.content.tracks["tracks_v1"].skull))

@@ -37,22 +37,18 @@ from wildtable.games.wilderness.terrain import EXHAUSTION, HUNGER, THIRST, TRIBE
 ENERGY_WORTH: Final = 10  # of a point of energy on the way to the village
 ENERGY_LEFT: Final = 7  # of one that is not spent yet
 USELESS_DRINK: Final = 12  # drinking again and again must never look better than ending the turn
-CARD: Final = 30
+CARD: Final = 18
 SICKNESS: Final = 45
 IN_VILLAGE: Final = 4000
 DEATH: Final = -20_000
+ROUNDS_AHEAD: Final = 4
 MOST_STEPS: Final = 60
 FIRST_SAMPLES: Final = 9
 LATER_SAMPLES: Final = 2
 DEEPEST: Final = 3
 RIVAL_SHARE: Final = 3
-USUAL_START: Final = 460  # two thirds of what a player has before him at the start
+USUAL_START: Final = 460
 USUAL_ROUND: Final = 15
-NEED: Final = 10  # of a step of exhaustion that is still to come
-DRY_ROUNDS: Final = 2
-MOST_DRY: Final = 8
-HUNGRY_ROUNDS: Final = 3
-A_TURN: Final = 5  # energy that a turn has, about
 
 
 def evaluate(s: Data, seat: i64) -> i64:
@@ -147,16 +143,20 @@ def weigh(s: Data, seat: i64) -> i64:
         if winners == 0:
             return DEATH // 2
         return WON if (winners >> seat) & 1 == 1 else -WON
-    worth = standing(s, seat) + over(USUAL_START, USUAL_ROUND * s.of[ROUND])
-    if s.seats == 1:
-        return worth
+    own = standing(s, seat) + usual(s)
     best: i64 = 2 * DEATH
     for other in range(s.seats):
         if other != seat:
-            rival = standing(s, other)
-            if rival > best:
-                best = rival
-    return worth - best // RIVAL_SHARE
+            worth = standing(s, other)
+            if worth > best:
+                best = worth
+    return own if s.seats == 1 else own - best // RIVAL_SHARE
+
+
+def usual(s: Data) -> i64:
+    """What is about two thirds of a usual player's way and troubles to come, by the round."""
+    left = USUAL_START - USUAL_ROUND * s.of[ROUND]
+    return left if left > 0 else 0
 
 
 def standing(s: Data, seat: i64) -> i64:
@@ -164,8 +164,12 @@ def standing(s: Data, seat: i64) -> i64:
     if not s.alive(seat):
         return DEATH
     area = s.of[WHERE + seat]
-    far = ways(s).far[area]
-    worth = -ENERGY_WORTH * far - weary_worth(s, seat) - needs(s, seat, area) - beasts(s, seat, area)
+    worth = (
+        -ENERGY_WORTH * ways(s).far[area]
+        - weary_worth(s, seat)
+        - needs(s, seat, area)
+        - beasts(s, seat, area)
+    )
     if area == s.board.village:
         worth += IN_VILLAGE
     if seat == frames.active(s):
@@ -181,11 +185,12 @@ def standing(s: Data, seat: i64) -> i64:
 
 
 def weary_worth(s: Data, seat: i64) -> i64:
-    """Exhaustion hardly matters while it costs no energy; near the skull each step weighs more, and what
-    Nature takes next counts too."""
+    """Each step of exhaustion weighs more the nearer the skull is; what Nature takes next counts too."""
+    skull = s.settings.tracks.skull
     at = s.of[TRACK + 8 * EXHAUSTION + seat]
-    after = s.settings.tracks.skull - at - weariness(s, seat)
-    worth = 2 * at + 3 * over(at, 5) + 5 * over(at, 8) + 4 * over(at, 11) + 6 * over(at, 14)
+    left = skull - at
+    after = left - weariness(s, seat)
+    worth = 5 * at + (at * at) // 2
     if after <= 0:
         worth += 900
     elif after <= 3:
@@ -195,29 +200,15 @@ def weary_worth(s: Data, seat: i64) -> i64:
     return worth
 
 
-def over(number: i64, bound: i64) -> i64:
-    """By how much a number is greater."""
-    return number - bound if number > bound else 0
-
-
 def needs(s: Data, seat: i64, area: i64) -> i64:
-    """What thirst takes until the next water is reached, and hunger in the next rounds.
-
-    Who sleeps instead of going there is not better off: every round takes the same again.
-    """
+    """What thirst and hunger will take in the next rounds, and the way to water for who is thirsty."""
     tracks = s.settings.tracks
     thirst = s.of[TRACK + 8 * THIRST + seat]
     hunger = s.of[TRACK + 8 * HUNGER + seat]
-    wet = ways(s).wet[area]
-    dry = DRY_ROUNDS + wet // A_TURN
-    if dry > MOST_DRY:
-        dry = MOST_DRY
     taken: i64 = 0
-    for ahead in range(1, dry + 1):
-        taken += number_at(tracks.thirst, thirst + ahead)
-    for ahead in range(1, HUNGRY_ROUNDS + 1):
-        taken += number_at(tracks.hunger, hunger + ahead)
-    return NEED * taken + 4 * thirst + 3 * hunger + (wet * thirst) // 3
+    for ahead in range(1, ROUNDS_AHEAD + 1):
+        taken += number_at(tracks.thirst, thirst + ahead) + number_at(tracks.hunger, hunger + ahead)
+    return 9 * taken + 4 * thirst + 3 * hunger + (ways(s).wet[area] * thirst) // 3
 
 
 def number_at(track: "vec[i64]", square: i64) -> i64:
