@@ -3,6 +3,7 @@
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 
 from wildtable.engine.record import End
 from wildtable.lab.shares import (
@@ -17,6 +18,7 @@ from wildtable.lab.shares import (
     report_on,
     section_of,
     verdicts_on,
+    worth_of,
 )
 from wildtable.lab.statistics import length_of, wilson
 
@@ -206,3 +208,14 @@ def test_the_order_in_which_lots_come_changes_nothing() -> None:
         batch(series("BC", 0, 1), first=5),
     ]
     assert len({str(report(list(order))) for order in permutations(batches)}) == 1
+
+
+def test_what_is_dealt_is_worth_the_difference_between_seats_with_and_without_it() -> None:
+    """The axe always wins, the rope is dealt to winners and losers alike."""
+    games = [replace(game("AB", [1, 2]), dealt=[["axe", "rope"], ["rope"]]) for _ in range(50)]
+    games += [replace(game("AB", [2, 1]), dealt=[[], ["axe"]]) for _ in range(50)]
+    worth = worth_of(games)
+    assert list(worth) == ["axe", "rope"]
+    assert worth["axe"].value == 1.0
+    assert worth["rope"].low < 0 < worth["rope"].high
+    assert worth_of([game("AB", [1, 2])]) == {}

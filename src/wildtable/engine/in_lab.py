@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from wildtable.engine.event import Event
+from wildtable.engine.state import State
 
 if TYPE_CHECKING:
     from wildtable.engine.game import Game
@@ -44,6 +45,16 @@ class InLab:
         """
         state = self.game.new(seats)
         return [LineUp("", {}, [self.game.seat_name(state, seat) for seat in range(seats)])]
+
+    def sides(self, state: State) -> list[str]:
+        """What the seats play where that is known only after the first draws, such as who begins; otherwise
+        nothing, and the line-up says it."""
+        return []
+
+    def dealt(self, state: State) -> list[list[str]]:
+        """What chance gave every seat before the first decision, so that seats with and without it can be
+        compared; nothing if nothing was dealt."""
+        return []
 
     def tally(self, event: Event) -> list[Tally]:
         """What an event adds to the statistics of the sides."""

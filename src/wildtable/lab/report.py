@@ -106,6 +106,8 @@ class _Page:
             parts += [self._pairings(section) for section in sections]
         parts += [f"<h3>{title}: length</h3>", self._lengths(sections)]
         parts += [f"<h3>{title}: why games ended</h3>", self._ends(sections)]
+        if sections[0].worth:
+            parts += [f"<h3>{title}: what it is worth to be dealt something</h3>", self._worth(sections)]
         for group in sections[0].counts:
             parts += [f"<h3>{title}: {escape(group)}</h3>", *self._counted(sections, group)]
         return parts
@@ -168,6 +170,15 @@ class _Page:
         rows.append(["of these a draw", *(_part(one.draws, one.games) for one in sections)])
         return _table(["end", *(self.name(one.board) for one in sections)], rows, 1)
 
+    def _worth(self, sections: list[Section]) -> str:
+        """By how many points seats that were dealt it win more often than seats that were not."""
+        listed: list[list[Cell]] = [
+            [self.name(one.board), self.name(thing), f"{100 * worth.value:+.1f}", _interval(worth)]
+            for one in sections
+            for thing, worth in one.worth.items()
+        ]
+        return _table(["board", "dealt", "points", "interval"], listed, 2)
+
     def _counted(self, sections: list[Section], group: str) -> list[str]:
         """What was counted: a plot over all boards, and the numbers of each board."""
         first = sections[0].counts[group]
@@ -195,6 +206,10 @@ def _players(number: int) -> str:
 
 def _number(value: float) -> str:
     return f"{value:,.0f}" if value == int(value) else f"{value:,.1f}"
+
+
+def _interval(one: Estimate) -> str:
+    return f"{100 * one.low:+.1f} to {100 * one.high:+.1f}"
 
 
 def _estimate(one: Estimate) -> list[Cell]:

@@ -8,7 +8,7 @@ import msgspec
 
 from wildtable.engine.record import End
 from wildtable.engine.result import alone
-from wildtable.lab.statistics import Estimate, length_of, wilson
+from wildtable.lab.statistics import Estimate, difference, length_of, wilson
 
 Counts = dict[str, dict[str, dict[str, int]]]
 """What was counted: by group, by side, by what."""
@@ -17,12 +17,14 @@ ALL_BOARDS = "all"
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: what each seat played, how it ended, points by seat, and how long it was."""
+    """One game: what each seat played, how it ended, points by seat, how long it was, and what chance had
+    dealt to each seat before the first decision."""
 
     sides: list[str]
     end: End
     points: list[int]
     length: dict[str, int]
+    dealt: list[list[str]] = []
 
     def teams(self) -> list[list[int]]:
         """The seats that win and lose together."""
@@ -66,7 +68,8 @@ class Section(msgspec.Struct, frozen=True):
     """The games of so many players on one board, or on all of them.
 
     `even` is the share that everybody had if all were equally strong. `pairings` are for two players: the
-    rate of a side against another. `counts` are means a game.
+    rate of a side against another. `counts` are means a game. `worth` says of what is dealt by chance how
+    much more often seats win that were dealt it than seats that were not.
     """
 
     players: int
@@ -81,6 +84,7 @@ class Section(msgspec.Struct, frozen=True):
     length: dict[str, dict[str, float]]
     reasons: dict[str, int]
     counts: dict[str, dict[str, dict[str, float]]]
+    worth: dict[str, Estimate] = {}
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -167,7 +171,24 @@ def section_of(players: int, board: str, batches: Sequence[Batch]) -> Section:
         length={unit: length_of([one.length[unit] for one in games]) for unit in games[0].length},
         reasons=dict(Counter(one.end.reason for one in games).most_common()),
         counts=means_of([batch.counts for batch in batches], taking_part),
+        worth=worth_of(games),
     )
+
+
+def worth_of(games: Sequence[Played]) -> dict[str, Estimate]:
+    """The share of wins of seats with something in what they were dealt, less that of seats without it; the
+    best first."""
+    hands = [
+        (set(hand), 1 / one.first_at(seat) if one.first_at(seat) else 0.0)
+        for one in games
+        for seat, hand in enumerate(one.dealt)
+    ]
+    total = fsum(won for _, won in hands)
+    found = {}
+    for thing in sorted({thing for hand, _ in hands for thing in hand}):
+        wins = [won for hand, won in hands if thing in hand]
+        found[thing] = difference(fsum(wins), len(wins), total - fsum(wins), len(hands) - len(wins))
+    return dict(sorted(found.items(), key=lambda one: -one[1].value))
 
 
 First = tuple[int, bool]
