@@ -127,7 +127,7 @@ def test_how_to_play_has_pictures_and_the_whole_rulebook(invite: Invite, game: s
     ada.go(f"/how-to-play/{game}")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(f"How to play {title}")
     expect(ada.page.locator("figure svg").first).to_be_visible()
-    assert ada.page.locator("figure").count() >= 6
+    assert ada.page.locator("figure").count() >= 5
     ada.page.get_by_text("The whole rulebook").click()
     book = ada.page.locator(".rulebook")
     expect(book.locator("[data-rule]").first).to_be_visible()
