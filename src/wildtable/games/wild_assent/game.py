@@ -75,6 +75,8 @@ class WildAssentState(Data):
 
     def turn(self) -> i64:
         kind = self.stack.kind()
+        if kind == frames.ACTIVATION or kind == frames.MOMENTUM:
+            return self.stack.owner()
         if kind == frames.OVER:
             return OVER
         if frames.is_chance(kind):
@@ -166,6 +168,7 @@ class WildAssent(Game):
             randomness=True,
             minutes=(60, 90),
         )
+        self.content_files = self.content.files.paths
         self.at_table = WildAssentAtTable(self, self.content)
         self.in_lab = WildAssentInLab(self)
 
