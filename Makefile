@@ -19,12 +19,16 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 AROUND := tests/browser tests/cli tests/lab tests/server tests/table
 
 .DELETE_ON_ERROR:
-.PHONY: play test check lint types interpreted compiled browser client client-check bench clean python
+.PHONY: play test ready check lint types interpreted compiled browser client client-check bench clean python
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/wildtable serve --open
 
-test: lint types client-check interpreted compiled browser  ## everything that must hold
+test: $(VENV)/.dev web/node_modules/.installed  ## everything that must hold; what needs one core only is done side by side
+	@$(MAKE) --jobs 2 --output-sync=target ready
+	@$(MAKE) interpreted compiled browser
+
+ready: lint types client-check $(VENV)/.installed
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -10,9 +10,11 @@ from tests.browser.guest import Guest
 from tests.browser.playing import adviser, next_decision, play
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+RUN = """async () => (await axe.run({exclude: ['figure', '.book']}, {resultTypes: ['violations']})).violations
     .filter(({impact}) => ['serious', 'critical'].includes(impact))
     .flatMap(({id, nodes}) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`))"""
+"""Pictures in the rules, and the book below the page on how to play, are looked at in their own places."""
+
 SETTLED = """async () => {
     await new Promise(requestAnimationFrame);
     const soft = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -105,7 +107,7 @@ def test_wildlands(invite: Invite) -> None:
             expect(ada.page.locator(".map .standing.picked")).to_have_count(1)
             check(ada, "a character is picked")
             ada.page.keyboard.press("Escape")
-        elif step == "window":
+        elif step == "window" and step not in seen:
             expect(ada.page.get_by_role("timer")).to_be_visible()
             check(ada, "a window")
         seen |= {step}

@@ -1,5 +1,6 @@
 """The board gets the screen: what is measured at the sizes that people have."""
 
+import re
 from typing import Any
 
 import pytest
@@ -95,6 +96,27 @@ def test_wylde_hunt_uses_the_screen(invite: Invite, house: House) -> None:
     resize(ada, PHONE)
     _, _, width, height = box(ada, ".board")
     assert width * height >= 0.5 * PHONE[0] * PHONE[1]
+
+
+def test_wilderness_uses_the_screen(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", state_at("wilderness", 3, my_turn("turn", "day", 1)))
+    expect(ada.element("area:village")).to_be_attached()
+    for size in SIZES:
+        resize(ada, size)
+        assert ada.page.evaluate(PAGE) == list(size), f"The page scrolls at {size}."
+        assert ada.page.evaluate(LOST) == [], f"Something is cut off at {size}."
+        _, _, width, height = box(ada, ".ground")
+        if size == PHONE:
+            assert width * height >= 0.5 * size[0] * size[1], "Half of a phone is the board's."
+        _, top, _, tall = box(ada, "[data-element='do:sleep']")
+        assert top + tall <= size[1], f"Not all that one can do is in sight at {size}."
+    expect(ada.page.locator(".energy")).to_have_attribute("aria-label", re.compile(r"\d energy left"))
+    resize(ada, PHONE)
+    card = ada.told["view"]["players"][0]["hand"][0]
+    strip = ada.element(f"card:{card}:upper").locator("xpath=..")
+    strip.locator(".name").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("For you:", use_inner_text=False, ignore_case=True)
 
 
 @pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, (1280, 720)])

@@ -1,9 +1,10 @@
-"""The form for a new table: an option with a choice for each seat."""
+"""The form for a new table: an option with a choice for each seat, and a table for one."""
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.playing import play
 
 
 def faction_of(guest: Guest, seat: int) -> Locator:
@@ -36,3 +37,18 @@ def test_every_seat_has_a_field_and_nothing_is_offered_twice(invite: Invite) -> 
     told = ada.until("told.view && told.view.step === 'faction'")
     assert told["options"]["factions"] == "guild,pick,gnomads"
     assert told["asked"] == [1]
+
+
+def test_one_alone_plays_against_the_land(invite: Invite) -> None:
+    ada = invite()
+    ada.go("/new/wilderness")
+    ada.page.get_by_label("How many players").select_option("1, alone")
+    expect(ada.page.get_by_label("Seat 2", exact=True)).to_have_count(0)
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.give_name("Ada")
+    told = ada.until("told.status === 'playing' && told.legal.length")
+    assert told["options"]["solo"] is True
+    expect(ada.log.filter(has_text="It is your turn.")).to_have_count(1)
+    expect(ada.page.locator(".orders")).to_have_count(0)  # there are no others who could act
+    play(ada, "end")
+    ada.until("told.view.weather.square === 1 && told.legal.length")

@@ -122,7 +122,7 @@ def test_german_at_once_during_a_game(invite: Invite) -> None:
     english = [bob.prompt.inner_text(), *bob.log.all_inner_texts()]
     bob.press("Deutsch")
     expect(bob.page.locator("html")).to_have_attribute("lang", "de")
-    expect(bob.prompt).to_contain_text("Unseelie: ")
+    expect(bob.prompt).to_contain_text("Stell den Sterblichen auf eines der vier Felder")
     expect(bob.button("Aufgeben")).to_be_visible()
     expect(bob.page.get_by_role("heading", name="Verlauf")).to_be_visible()
     german = [bob.prompt.inner_text(), *bob.page.locator(".log li").all_inner_texts()]

@@ -95,8 +95,11 @@ def test_into_the_village_and_won(invite: Invite, house: House) -> None:
     ada = invite()
     sit_down_at(house, [ada], "wilderness", first_such(2, at_the_gate))
     expect(ada.element("area:village")).to_have_class(re.compile("pick"))
+    ada.pick("area:village")
+    expect(ada.page.locator("button.confirm")).to_contain_text("Go into the village")
     play(ada, "move village")
     ada.until("told.view.players[0].area === 'village'")
+    expect(ada.log.filter(has_text="You go into the village (")).to_have_count(1)
 
 
 def test_by_night_a_step_tells_its_risk(invite: Invite, house: House) -> None:
@@ -125,6 +128,7 @@ def test_on_a_phone_and_in_german(invite: Invite, house: House) -> None:
     assert_fits(ada)
     ada.press("Deutsch")
     expect(ada.page.locator(".dock")).to_contain_text("Zug beenden")
+    expect(ada.prompt).to_contain_text("Gehen, nach Nahrung suchen")
     assert_fits(ada)
 
 

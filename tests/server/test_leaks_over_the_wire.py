@@ -11,17 +11,15 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import Chair, House, Person
-from tests.server.test_leaks import NAMES, state_of, twins
-from tests.wildlands.test_non_interference import common_step, shows_a_secret
+from tests.server.test_leaks import NAMES
+from tests.server.twins import SIGHTS, Sight, state_of, twins
+from tests.table.people import running
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER
-from wildtable.games import load
 from wildtable.table.seat import PERSON, Seat
 from wildtable.table.table import Table
 from wildtable.table.window import NO_PACE
 
-GAME = load("wildlands")
-ASKED = ["space:3", "character:P1.2", "character:P2.1", "character:P3.4", "card:wild", "do:end", "do:pass"]
 STEPS = 25
 
 
@@ -33,10 +31,10 @@ def sit_down(house: House) -> tuple[list[Person], list[Seat]]:
     ]
 
 
-def questions(chair: Chair, seat: int) -> None:
+def questions(sight: Sight, chair: Chair, seat: int) -> None:
     """Ask about everything from a seat, answered before the pong."""
-    for element in ASKED:
-        for picked in ([], [f"character:P{seat + 1}.1"], [f"character:P{seat + 1}.1", "do:ranged"]):
+    for element in sight.asked:
+        for picked in sight.picked(seat):
             chair.say(t="why", id="w", seat=seat, picked=picked, element=element)
     version = chair.now()["version"]
     for number in (0, version // 2, *range(max(0, version - 5), version)):
@@ -44,29 +42,32 @@ def questions(chair: Chair, seat: int) -> None:
     chair.now()
 
 
-def owed_step(one: Table, two: Table, rng: Rng) -> tuple[int, int] | None:
+def owed_step(sight: Sight, one: Table, two: Table, rng: Rng) -> tuple[int, int] | None:
     """A common step of a seat that has not answered yet."""
     for _ in range(20):
-        step = common_step(state_of(one), state_of(two), rng)
+        step = sight.common_step(state_of(one), state_of(two), rng)
         if step is None or step[0] in one.owes():
             return step
     return None
 
 
-def play_alike(one: Table, two: Table, seat: int, chairs: list[list[Chair]], rng: Rng) -> int:
+def play_alike(sight: Sight, one: Table, two: Table, seat: int, chairs: list[list[Chair]], rng: Rng) -> int:
     """Play on at both tables until something is revealed; how often both were found the same for the seat."""
     for number in range(STEPS):
         if state_of(one).turn() in (CHANCE, OVER):
             return number
-        step = owed_step(one, two, rng)
-        if step is None or shows_a_secret(state_of(one), seat, step):
+        step = owed_step(sight, one, two, rng)
+        if step is None or sight.shows_a_secret(state_of(one), seat, step):
             return number
         who, what = step
-        action = GAME.format(state_of(one), who, what)
+        action = sight.game.format(state_of(one), who, what)
+        known = len(running(one).entries)
         for table in chairs:
             answer = table[who].act(action, id=f"move-{number}")
             assert answer["t"] == "ok", answer
-            questions(table[seat], seat)
+            questions(sight, table[seat], seat)
+        if sight.came_out([event for entry in running(one).entries[known:] for event in entry.events], seat):
+            return number
         heard = [table[seat].frames for table in chairs]
         assert heard[0] == heard[1]
         for table in chairs:
@@ -76,12 +77,16 @@ def play_alike(one: Table, two: Table, seat: int, chairs: list[list[Chair]], rng
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_a_seat_hears_the_same_from_two_tables_that_it_cannot_tell_apart(seat: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", SIGHTS)
+def test_a_seat_hears_the_same_from_two_tables_that_it_cannot_tell_apart(
+    game: str, seat: int, tmp_path: Path
+) -> None:
+    sight = SIGHTS[game]
     compared = 0
     with House(tmp_path) as house:
         guests, seats = sit_down(house)
-        for seed, steps in enumerate((45, 75, 120, 200, 310), start=10 * seat):
-            pair = twins(seed, steps, seat, seats, pace=NO_PACE, stops="all", interrupt_window_seconds=0)
+        for seed, steps in enumerate(sight.moments, start=10 * seat):
+            pair = twins(sight, seed, steps, seat, seats, pace=NO_PACE, **sight.patient)
             if pair is None:
                 continue
             names = [house.put(table) for table in pair]
@@ -91,17 +96,19 @@ def test_a_seat_hears_the_same_from_two_tables_that_it_cannot_tell_apart(seat: i
                     for chair in table:
                         chair.now()
                         chair.frames.clear()
-                compared += play_alike(*pair, seat, chairs, Rng(seed))
+                compared += play_alike(sight, *pair, seat, chairs, Rng(seed))
                 listed = {card.pop("id"): card for card in guests[seat].get("/api/tables")["mine"]}
                 assert listed[names[0]] == listed[names[1]]
     assert compared > 10
 
 
-def test_a_difference_would_be_heard(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", SIGHTS)
+def test_a_difference_would_be_heard(game: str, tmp_path: Path) -> None:
     """With another hand of its own the seat hears something else."""
     with House(tmp_path) as house:
         guests, seats = sit_down(house)
-        pair = twins(3, 120, 1, seats, pace=NO_PACE, stops="all", interrupt_window_seconds=0)
+        sight = SIGHTS[game]
+        pair = twins(sight, 3, sight.moments[2], 1, seats, pace=NO_PACE, **sight.patient)
         assert pair is not None
         with guests[0].at(house.put(pair[0])) as one, guests[0].at(house.put(pair[1])) as two:
             assert one.told["view"] != two.told["view"]

@@ -1,7 +1,9 @@
 """What was acknowledged is on the disk: restarts, repeated and late messages, returning clients."""
 
+import asyncio
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, Person
 from wildtable.engine.rng import Rng
+from wildtable.server.answered import KEPT
+from wildtable.server.store import MOST_AT_ONCE, NotStored, Statement, Store
 
 ASSIGNING = {"factions": "guild,gnomads"}
 
@@ -68,6 +72,65 @@ def test_the_same_move_twice_is_played_once(tmp_path: Path) -> None:
             assert len(chair.events) == 1
     with sqlite3.connect(tmp_path / "wildtable.sqlite") as database:
         assert database.execute("SELECT who, text FROM entries").fetchall() == [("S", "setup 1")]
+
+
+def test_a_move_that_is_sent_again_much_later(tmp_path: Path) -> None:
+    """What is no longer in memory is known from the disk, also after a restart."""
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me")
+        with ada.at(table) as chair:
+            first = chair.act("setup 1", id="move-1")
+            for number in range(KEPT + 5):
+                chair.ask("chat", text="Hm.", id=f"line-{number}")
+            assert len(house.app.hub.live[table].answered.latest) == KEPT
+            assert chair.act("setup 1", id="move-1") == first
+            assert len(chair.events) == 1
+    with House(tmp_path) as house, same_person(house, ada).at(table) as chair:
+        assert chair.act("setup 1", id="move-1") == first
+        assert chair.ask("chat", text="Hm.", id="line-0")["t"] == "ok"
+        assert len(chair.events) == 1
+    with sqlite3.connect(tmp_path / "wildtable.sqlite") as database:
+        assert database.execute("SELECT count(*) FROM chat").fetchone() == (KEPT + 5,)
+
+
+def test_another_process_that_writes_is_waited_for_without_holding_anybody_up(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me")
+        with (
+            ada.at(table) as chair,
+            ada.at(table) as other,
+            closing(sqlite3.connect(tmp_path / "wildtable.sqlite", isolation_level=None)) as database,
+        ):
+            database.execute("BEGIN IMMEDIATE")
+            chair.say(t="act", id="m", seat=chair.told["asked"][0], action="setup 1", version=0)
+            for _ in range(3):
+                other.say(t="ping")
+                other.until("pong")
+            assert not other.events
+            database.execute("ROLLBACK")
+            assert chair.until("ok")["id"] == "m"
+            assert len(other.now()["events"]) == 1
+
+
+def test_a_large_group_is_written_too(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(tmp_path / "wildtable.sqlite")
+        add = "INSERT INTO people VALUES (?, ?, 0)"
+        many: list[Statement] = [(add, (f"p{number}", "P")) for number in range(2 * MOST_AT_ONCE)]
+        both = store.write(many), store.write([(add, ("q", "Q"))])
+        again = store.write([(add, ("q", "Q"))])
+        results = await asyncio.gather(*both, again, return_exceptions=True)
+        assert list(results[:2]) == [None, None]
+        assert isinstance(results[2], NotStored)
+        last = store.write([(add, ("r", "R"))])
+        store.close()
+        await last
+
+    asyncio.run(work())
+    with sqlite3.connect(tmp_path / "wildtable.sqlite") as database:
+        assert database.execute("SELECT count(*) FROM people").fetchone() == (2 * MOST_AT_ONCE + 2,)
 
 
 def test_a_late_message_answers_no_later_decision(tmp_path: Path) -> None:

@@ -87,7 +87,7 @@ def everything(table: Table) -> list[Any]:
         match.state.fingerprint(),
         table.game.options_of(match.state),
         match.outcomes,
-        match.history,
+        [list(counts) for counts in match.history],
         match.names,
         [(mark.entries, mark.outcomes) for mark in match.marks],
         [match.view(None if viewer == match.seats else viewer) for viewer in viewers],

@@ -8,9 +8,10 @@ from tests.table.people import PACE, SECRET, bot, new_table, people, running
 from tests.table.test_snapshots import Disk
 from wildtable.engine.refusal import NotNow
 from wildtable.games import load
+from wildtable.server.message import show_table
 from wildtable.table.entry import Line
 from wildtable.table.match import Match
-from wildtable.table.seat import PASS, PASS_UNTIL_MY_TURN, Seat, TableError
+from wildtable.table.seat import PASS, PASS_UNTIL_MY_TURN, PERSON, Seat, TableError
 from wildtable.table.table import Table
 from wildtable.table.window import Pace
 
@@ -323,3 +324,39 @@ def test_sealed_answers_survive_in_the_journal() -> None:
     assert again.window is not None
     assert again.window.sealed == {asked[0]: "pass"}
     assert again.window.opened == 500.0
+
+
+def at_one_device(**options: Any) -> Table:
+    """Ada plays the first seat, Ben the two others, which are asked."""
+    ada, ben = people(2)
+    return at_a_window([ada, ben, Seat(PERSON, person=ben.person, name=ben.name)], **options)
+
+
+def test_seats_of_one_device_share_one_wait() -> None:
+    """It holds the window for both, and the answer of either ends it: who plays it is said at the device."""
+    for answering in (1, 2):
+        table = at_one_device(interrupt_window_seconds=20)
+        table.wait(1, 101.0)
+        assert table.window is not None
+        assert table.window.waits == {1, 2}
+        assert nothing_played(table.advance(110.0))
+        table.act(answering, "pass", 110.0)
+        assert step(table) != "window"
+
+
+def test_a_stop_of_one_seat_is_not_ended_by_another_of_the_device() -> None:
+    table = at_one_device(interrupt_window_seconds=20)
+    assert table.window is not None
+    table.window.waits.add(2)
+    table.act(1, "pass", 101.0)
+    assert table.window.waits == {2}
+
+
+def test_at_one_device_only_those_who_wait_are_called() -> None:
+    """Silence is a pass, so the curtain is not lowered for every window."""
+    table = at_one_device(interrupt_window_seconds=20)
+    told = [show_table(table, "ben", 1, 0, set(), 100.5)]
+    table.wait(2, 101.0)
+    told.append(show_table(table, "ben", 1, 0, set(), 101.5))
+    assert [message.asked for message in told] == [[], [1, 2]]
+    assert [message.window is not None and message.window.you_wait for message in told] == [False, True]

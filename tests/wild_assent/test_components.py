@@ -61,7 +61,8 @@ def test_weapons_have_an_attack_and_armor_has_defenses() -> None:
 
 def test_lines_tell_what_they_cross() -> None:
     """WA-RULING-23: from (0,0) to (3,1) only (1,0) and (2,1) block; a diagonal crosses its own fields."""
-    lines = part("lines")
+    lines = PARTS["lines"]
+    assert isinstance(lines, dict)
     assert lines["3,1"] == [[1, 0], [2, 1]]
     assert lines["2,2"] == [[1, 1]]
     assert lines["1,1"] == []

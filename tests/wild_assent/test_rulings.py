@@ -13,7 +13,8 @@ from wildtable.games.wild_assent import deeds, frames
 from wildtable.games.wild_assent.game import WildAssent, WildAssentState
 from wildtable.games.wild_assent.rules.attack import grant
 from wildtable.games.wild_assent.rules.health import hurt
-from wildtable.games.wild_assent.state import FIRST_CREATURE, NOBODY, QUIET
+from wildtable.games.wild_assent.state import FIRST_CREATURE, NOBODY, QUIET, STANDS
+from wildtable.games.wild_assent.tables import MAGICAL
 
 SKILLS = "wild_assent/skills.toml"
 SILVESTREM = "wild_assent/silvestrem.toml"
@@ -43,7 +44,7 @@ def test_an_attack_goes_on_against_somebody_who_stepped_aside(tmp_path: Path) ->
         {
             "players": [player("amalia", ["mirror-ward", "foresight"]), YERRA],
             "gladiators": [
-                at("amalia", "P1", "6,5 E"),
+                at("amalia", "P1", "6,5 E", health=10),
                 at("yerra", "P2", "10,10 S"),
                 at("lava-fiend", "P2", "5,5 E"),
             ],
@@ -54,7 +55,8 @@ def test_an_attack_goes_on_against_somebody_who_stepped_aside(tmp_path: Path) ->
         play_next(game, state, text)
     health = game.facts(state)["health"]
     assert isinstance(health, dict)
-    assert health["amalia"] == 14 - (2 + 3 + 2 - 3)
+    defense = next(one for one in game.content.assents if one.name == "amalia").numbers[MAGICAL]
+    assert health["amalia"] == 10 - (2 + 3 + 2 - defense)
 
 
 @pytest.mark.rule("WA-RULING-182")
@@ -85,14 +87,14 @@ def test_health_that_an_edict_takes_is_not_lost(tmp_path: Path) -> None:
     state = game.from_position(
         {
             "players": [KORALT, YERRA],
-            "gladiators": [at("koralt", "P1", "1,1 N", health=2), at("yerra", "P2", "10,10 S")],
+            "gladiators": [at("koralt", "P1", "1,1 N", health=2), at("yerra", "P2", "10,10 S", health=9)],
             "round": 0,
         },
         {},
     )
     for text in ("card thin-air", "6 blank", "reroll none", "5 blank", "reroll none"):
         play_next(game, state, text)
-    assert game.facts(state)["health"] == {"koralt": 1, "yerra": 13}
+    assert game.facts(state)["health"] == {"koralt": 1, "yerra": 6}
     for text in ("move 1,1 N", "end", "move 10,10 S", "end"):
         play_next(game, state, text)
     assert state.of[QUIET] == 1
@@ -149,7 +151,7 @@ def test_large_and_medium_creatures_fill_one_field() -> None:
         active="horned-golem",
     )
     play(state, "move 6,5 E")
-    assert sum(state.of[360 + field] != -1 for field in range(100)) == 4
+    assert sum(state.of[STANDS + field] != NOBODY for field in range(100)) == 4
 
 
 @pytest.mark.rule("WA-LOS-03", "WA-RANGE-01", "WA-EX-05")

@@ -59,12 +59,14 @@ def test_the_arena_shows_facing_health_and_obstacles() -> None:
         [at("gurantev", "P1", "4,5 E"), at("koralt", "P2", "9,5 W"), at("phoenix", "P1", "4,6 S")],
         obstacles={"5,5": "partial-cover"},
     )
-    lines = lines_of(state.view(0))
+    view: Any = state.view(0)
+    health = {one["name"]: one["health"] for one in view["gladiators"]}
+    lines = lines_of(view)
     rows = {int(line[:2]): line for line in lines if line[:2].strip().isdecimal() and line[2:3] == " "}
     assert sorted(rows) == list(range(1, 11))
     cells = rows[5][3:].split()
     assert cells[3:5] == [f">Gu{whole('gurantev')}", "++"]
-    assert rows[6][3:].split()[3] == "vPh12"
+    assert rows[6][3:].split()[3] == f"vPh{health['phoenix']}"
     assert list(rows) == sorted(rows, reverse=True)
 
 

@@ -32,6 +32,7 @@ VARIANTS: tuple[tuple[int, dict[str, object]], ...] = (
     (4, {}),
     (2, {"selection": "free", "allow_duplicate_creatures": True, "knockback_collision_damage": 1}),
     (2, {"victory": "last-man-standing", "board_rows": 6, "round_limit": 5}),
+    (4, {"victory": "own-high-ground", "placement": "simultaneous"}),
 )
 RAW = re.compile(r"\bP[1-4]\b|event-|name-|\b[a-z]+-[a-z]+-[a-z]+\b|[a-z]-\d|\b[NESW]\b")
 ASKING = (

@@ -1,4 +1,4 @@
-"""What concerns the table as a whole: playing alone, secret hands, taking moves back, cards that cancel."""
+"""What concerns the table as a whole: playing alone, secret hands, taking moves back."""
 
 import pytest
 
@@ -7,7 +7,6 @@ from wildtable.engine.playout import step_at_random
 from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
 from wildtable.games import load
-from wildtable.games.wilderness.effects import VOCABULARY
 
 GAME = load("wilderness")
 ALONE = {
@@ -64,9 +63,3 @@ def test_a_plain_move_can_be_taken_back_unless_the_table_says_no(undo: bool) -> 
     assert any(event.barrier for event in events) is not undo
     state.apply(0, GAME.parse(state, 0, "end"))
     assert any(event.barrier for event in events)
-
-
-@pytest.mark.rule("WN-RULING-95")
-def test_no_word_cancels_a_card() -> None:
-    assert "cancel" not in {verb.name for verb in VOCABULARY.verbs}
-    assert "card-declared" not in {trigger.name for trigger in VOCABULARY.triggers}

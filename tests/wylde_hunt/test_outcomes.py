@@ -2,8 +2,12 @@
 
 import pytest
 
+from wildtable.engine.rng import Rng
 from wildtable.engine.texts import load_texts
 from wildtable.games import load
+from wildtable.games.wylde_hunt import actions
+from wildtable.games.wylde_hunt.outcomes import FORETOLD, outcomes_of, told_by_events
+from wildtable.games.wylde_hunt.state import Data
 
 GAME = load("wylde_hunt")
 STONES = {"Spring": "H3", "Summer": "B4", "Autumn": "A4", "Winter": "A3"}
@@ -62,3 +66,23 @@ def test_the_stone_sends_the_mortal_on() -> None:
         "The Mortal walks on to A4.",
         "Unseelie Sylph is banished for good.",
     ]
+
+
+def test_what_is_found_quickly_is_what_the_events_tell() -> None:
+    """Most actions come to nothing, which is known without events."""
+    rng = Rng(3)
+    outcomes = nothing = 0
+    for _ in range(4):
+        state = GAME.new(2)
+        while state.result() is None:
+            seat = state.turn()
+            legal = [int(action) for action in state.legal(seat)]
+            assert isinstance(state, Data)
+            for action in legal:
+                quick = outcomes_of(state, seat, action)
+                assert actions.kind_of(action) not in FORETOLD or quick == told_by_events(state, seat, action)
+                outcomes += len(quick)
+                nothing += not quick
+            state.apply(seat, legal[rng.below(len(legal))])
+    assert outcomes > 200
+    assert nothing > 2000

@@ -29,6 +29,8 @@ class Again:
 
     def wanted_by(self, table: Table) -> list[int]:
         """The seats of those who want it."""
+        if not self.thrown:
+            return []
         return [seat for seat in table.people() if table.seats[seat].person in self.thrown]
 
     def agreed(self, table: Table) -> bool:

@@ -58,7 +58,12 @@ class Answers:
     async def _carry_out(self, asked: wire.Asked, move: str, connection: Connection, live: Live) -> None:
         began = perf_counter()
         table, person = live.table, connection.person
-        if isinstance(asked, wire.Ping):
+        if isinstance(asked, wire.Act):
+            _own_seat(table, person, asked.seat)
+            command = partial(table.act, asked.seat, asked.action, version=asked.version)
+            _confirm(connection, move, await live.do(command, person, move, asked.seat))
+            self.metrics.moves.add(perf_counter() - began)
+        elif isinstance(asked, wire.Ping):
             connection.send(wire.encode(wire.Pong()))
         elif isinstance(asked, wire.Hello):
             await live.enter(connection, asked.version)
@@ -83,13 +88,10 @@ class Answers:
             _own_seat(table, person, asked.seat)
             command = partial(_command, table, asked)
             _confirm(connection, move, await live.do(command, person, move, asked.seat))
-            if isinstance(asked, wire.Act):
-                self.metrics.moves.add(perf_counter() - began)
 
 
 Command = (
-    wire.Act
-    | wire.Orders
+    wire.Orders
     | wire.Wait
     | wire.Beforehand
     | wire.Undo
@@ -103,8 +105,6 @@ Command = (
 
 def _command(table: Table, asked: Command, now: float) -> list[Line]:
     """What a message means for the table."""
-    if isinstance(asked, wire.Act):
-        return table.act(asked.seat, asked.action, now, asked.version)
     if isinstance(asked, wire.Orders):
         return table.give_order(asked.seat, asked.order, asked.stops)
     if isinstance(asked, wire.Wait):

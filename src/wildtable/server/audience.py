@@ -18,21 +18,34 @@ class Audience:
         self.host = host
         self.several = several
         self.connections: set[Connection] = set()
+        self._here: set[str] = set()
         self.takeovers: dict[int, float] = {}
 
     def here(self) -> set[str]:
         """The people who are here."""
-        return {connection.person for connection in self.connections}
+        return self._here
 
     def add(self, connection: Connection, known: int) -> bool:
         """Somebody said hello and knows that version; is it somebody new?"""
-        new = connection.person not in self.here()
+        new = connection.person not in self._here
         self.connections.add(connection)
+        self._here = {one.person for one in self.connections}
         if not connection.greeted:
             connection.seat = shown_first(self.table, connection.person)
         connection.greeted = True
         connection.known = known
         return new
+
+    def remove(self, connection: Connection) -> bool:
+        """A connection is gone; with it the person who had it?"""
+        self.connections.discard(connection)
+        self._here = {one.person for one in self.connections}
+        return connection.person not in self._here
+
+    def clear(self) -> None:
+        """Nobody is told anything any more."""
+        self.connections.clear()
+        self._here = set()
 
     def tell_changed(self, changed: int, now: float) -> None:
         """Tell those to whom something is new; `changed` has a bit for every viewer."""

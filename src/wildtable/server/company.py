@@ -4,14 +4,17 @@ from wildtable.server.wire import Company, DeclinedOffer
 from wildtable.table.endings import giving_up
 from wildtable.table.match import Match
 from wildtable.table.seat import BOT
-from wildtable.table.table import PLAYING, Table
+from wildtable.table.table import Table
 
 MOST_SAID = 40
 """Lines of the table in one message, the latest ones."""
 
 
-def show_company(table: Table, person: str, shown: int | None) -> Company:
-    """The company for a person who looks from one of their seats; the audience knows whose table it is."""
+def show_company(table: Table, person: str, shown: int | None, playing: bool) -> Company:
+    """The company for a person who looks from one of their seats; the audience knows whose table it is.
+
+    `playing` tells that the match is under way.
+    """
     company = Company()
     match = table.match
     if match is None:
@@ -23,10 +26,11 @@ def show_company(table: Table, person: str, shown: int | None) -> Company:
         company.gave_up = [
             number for number, seat in enumerate(table.seats) if seat.kind == BOT and seat.person == person
         ]
-    if shown is not None and table.status == PLAYING:
+    if shown is not None and playing:
         company.resting = table.offers.resting(match, shown)
         company.giving_up = giving_up(table, shown)
-    company.said = said_to(table, match, match.seats if shown is None else shown)
+    if table.said:
+        company.said = said_to(table, match, match.seats if shown is None else shown)
     return company
 
 

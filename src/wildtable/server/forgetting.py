@@ -128,7 +128,7 @@ def _text(value: object) -> str:
 def _forget_in_memory(live: Live, person: str) -> None:
     """A table that was loaded meanwhile, or at which the guest looked on."""
     sits = any(seat.person == person for seat in live.table.seats if seat.kind == PERSON)
-    if sits or live.host == person or any(key[0] == person for key in live.answered):
+    if sits or live.host == person or person in live.answered.people:
         live.forget()
     for connection in list(live.audience.connections):
         if connection.person == person:

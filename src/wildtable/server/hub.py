@@ -69,8 +69,12 @@ class Hub:
     async def make(self, wish: NewTable, person: str, name: str) -> str:
         """A new table; raises `WildtableError` if it cannot be. The game begins if no seat is open."""
         game = self.shelf.now(wish.game)
-        game.check_seats(len(wish.seats))
-        options = read_options(game.options, wish.options, len(wish.seats))
+        wished = wish.options
+        if len(wish.seats) == 1 and game.at_table.solo:
+            wished = wished | {game.at_table.solo: True}  # whoever takes the only seat means to play alone
+        else:
+            game.check_seats(len(wish.seats))
+        options = read_options(game.options, wished, len(wish.seats))
         seats = [_seat(seat, person, name) for seat in wish.seats]
         _check_among_people(game, options, seats)
         if not any(seat.person == person for seat in seats) and any(seat.kind == OPEN for seat in seats):

@@ -23,11 +23,13 @@ def listed_games(shelf: Shelf) -> list[ListedGame]:
 
 @cache
 def _listed(game: Game) -> ListedGame:
+    solo = game.at_table.solo
+    counts = [1, *game.seat_counts] if solo else list(game.seat_counts)
     return ListedGame(
         name=game.name,
         title=game.title,
-        seats=list(game.seat_counts),
-        seat_names={str(count): _seat_names(game, count) for count in game.seat_counts},
+        seats=counts,
+        seat_names={str(count): _seat_names(game, count) for count in counts},
         minutes=game.minutes,
         secrets=game.secrets,
         options=[
@@ -41,7 +43,7 @@ def _listed(game: Game) -> ListedGame:
                 scope=option.scope,
             )
             for option in game.options
-            if option.name not in game.at_table.only_among_bots
+            if option.name not in game.at_table.only_among_bots and option.name != solo
         ],
         stops=list(game.at_table.stops),
         bots=bots_of(game),
@@ -63,7 +65,7 @@ def _words(game: Game, language: str) -> GameWords:
 
 
 def _seat_names(game: Game, count: int) -> list[str]:
-    state = game.new(count)
+    state = game.new(count, {game.at_table.solo: True} if count == 1 else None)
     return [game.seat_name(state, seat) for seat in range(count)]
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from wildtable.engine.refusal import WildtableError
 from wildtable.server.again import Again
+from wildtable.server.answered import Answered
 from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
 from wildtable.server.finished import ended
@@ -65,7 +66,7 @@ class Live:
         self.audience = Audience(table, self.again, host, several)
         self.presence = Presence(settings.absence)
         self.journal = Journal(name, store)
-        self.answered: dict[tuple[str, str], int] = {}
+        self.answered = Answered(name, store)
         self.chat: list[Chat] = []
         self.status = table.status
         self.turns = BotTurns(thinkers)
@@ -92,8 +93,9 @@ class Live:
         The same move of the same person again is answered as the first time, and nothing happens.
         """
         async with self.lock:
-            if move and (person, move) in self.answered:
-                return self.answered[person, move]
+            answered = self.answered.version(person, move) if move else None
+            if answered is not None:
+                return answered
             self.check_here()
             now = self.now()
             try:
@@ -120,8 +122,9 @@ class Live:
             statements += ended(self.table, self.id)
             tell("table changed", table=mark(self.id), game=self.table.game.name, status=self.status)
         await self.write(statements)
+        self.journal.stored(self.table)
         if move:
-            self.answered[person, move] = version
+            self.answered.note(person, move, version)
 
     async def write(self, statements: list[Statement]) -> None:
         """Store; if that fails the table is forgotten, for what is in memory never happened."""
@@ -181,7 +184,7 @@ class Live:
         Who sits here is called as on the seat; a watcher has no name of theirs.
         """
         async with self.lock:
-            if move and (person, move) in self.answered:
+            if move and self.answered.version(person, move) is not None:
                 return
             self.check_here()
             seats = self.table.seats_of(person)
@@ -217,9 +220,10 @@ class Live:
         self._look_round(now)
         if changed:
             self.audience.tell_changed(changed, now)
-        if not self.sleeps():
+        awake = not self.sleeps()
+        if awake:
             self.turns.begin(self)
-        self._set_timer(now)
+        self._set_timer(now, awake)
 
     def _look_round(self, now: float) -> None:
         """Who is missing, and does somebody watch?"""
@@ -277,12 +281,11 @@ class Live:
         """A connection is gone."""
         if connection not in self.audience.connections:
             return
-        self.audience.connections.discard(connection)
         self.used = now = self.now()
-        if connection.person not in self.audience.here():
+        if self.audience.remove(connection):
             self._look_round(now)
             self.audience.tell_all(now)
-            self._set_timer(now)
+            self._set_timer(now, not self.sleeps())
 
     async def show(self, connection: Connection, seat: int) -> None:
         """Look from another of one's seats."""
@@ -291,13 +294,13 @@ class Live:
 
     # By itself
 
-    def _set_timer(self, now: float) -> None:
+    def _set_timer(self, now: float, awake: bool) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.gone or self.sleeps():
-            return
         window = self.table.window
+        if self.gone or not awake or (window is None and not self.presence.waited_for):
+            return
         times = [None if window is None else window.wakes_at(now), self.presence.takeover_at()]
         due = [at for at in times if at is not None]
         if due:
@@ -339,5 +342,5 @@ class Live:
             asyncio.get_running_loop().call_soon(
                 connection.close
             )  # after the answer that is just being given
-        self.audience.connections.clear()
+        self.audience.clear()
         self.drop(self)

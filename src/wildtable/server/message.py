@@ -1,6 +1,7 @@
 """What a viewer is told of a table: the one place where anything of a match goes out."""
 
 from collections.abc import Mapping
+from copy import copy
 
 from wildtable.engine.at_table import Offered
 from wildtable.engine.game import Game
@@ -9,7 +10,7 @@ from wildtable.server.company import show_company
 from wildtable.server.wire import Asking, Company, Ended, SeatShown, TableShown, UndoShown, WindowShown
 from wildtable.table.match import Told
 from wildtable.table.seat import OPEN, PERSON, Seat
-from wildtable.table.table import Table
+from wildtable.table.table import FINISHED, PLAYING, WAITING, Table
 from wildtable.table.window import Window
 
 NOBODY_MISSING: Mapping[int, float] = {}
@@ -34,12 +35,14 @@ def show_table(
     """
     yours = table.seats_of(person) if person else []
     match = table.match
-    message = blank(table.game, table.status, table.options, show_seats(table, person, here, takeovers))
+    result = table.result()
+    status = WAITING if match is None else PLAYING if result is None and not table.closed else FINISHED
+    message = blank(table.game, status, table.options, show_seats(table, person, here, takeovers))
     message.yours, message.seat = yours, shown
     message.draw, message.rematch = table.draw_offer, table.rematch
     message.fair = {"commitment": table.commitment}
     message.stopped = table.stopped or None
-    message.company = show_company(table, person, shown)
+    message.company = show_company(table, person, shown, status == PLAYING)
     if match is None:
         return message
     viewer = match.seats if shown is None else shown
@@ -47,7 +50,6 @@ def show_table(
     message.view = match.view(shown)
     first, message.rewound = match.missed(viewer, known)
     message.events, message.earlier = match.told(viewer, first, most=MOST_EVENTS)
-    result = table.result()
     if result is not None:
         message.result = show_result(result)
         message.fair["secret"] = table.secret.hex()
@@ -56,6 +58,8 @@ def show_table(
         return message
     owing = table.owes()
     message.asked = [seat for seat in yours if seat in owing]
+    if table.window is not None and len(yours) > 1:  # at one device nobody is called who does not wait
+        message.asked = [seat for seat in message.asked if seat in table.window.waits]
     if table.window is not None:
         message.window = show_window(table.window, shown, now)
     if table.takebacks.asked_by is not None:
@@ -79,37 +83,44 @@ def show_result(result: Result) -> Ended:
 
 def blank(game: Game, status: str, options: dict[str, object], seats: list[SeatShown]) -> TableShown:
     """A table of which nothing is told yet but who sits there and what is played."""
-    return TableShown(
-        version=1,
-        status=status,
-        game=game.name,
-        options=options,
-        seats=seats,
-        yours=[],
-        seat=None,
-        view=None,
-        asked=[],
-        legal=[],
-        events=[],
-        earlier=None,
-        rewound=None,
-        window=None,
-        ahead=False,
-        beforehand=None,
-        staged=None,
-        order=None,
-        stops=[],
-        undo=None,
-        asking=None,
-        draw=None,
-        result=None,
-        again=[],
-        rematch=None,
-        fair={},
-        content=game.content_digest,
-        stopped=None,
-        company=Company(),
-    )
+    message = copy(_BLANK)
+    message.game, message.content = game.name, game.content_digest
+    message.status, message.options, message.seats = status, options, seats
+    return message
+
+
+_BLANK = TableShown(
+    version=1,
+    status="",
+    game="",
+    options={},
+    seats=[],
+    yours=[],
+    seat=None,
+    view=None,
+    asked=[],
+    legal=[],
+    events=[],
+    earlier=None,
+    rewound=None,
+    window=None,
+    ahead=False,
+    beforehand=None,
+    staged=None,
+    order=None,
+    stops=[],
+    undo=None,
+    asking=None,
+    draw=None,
+    result=None,
+    again=[],
+    rematch=None,
+    fair={},
+    content="",
+    stopped=None,
+    company=Company(),
+)
+"""Copied for every message, which is quicker than making one; nobody changes what is in its lists."""
 
 
 def show_window(window: Window, shown: int | None, now: float) -> WindowShown:
@@ -156,15 +167,9 @@ def show_seats(
 
 def _show_seat(seat: Seat, person: str, here: set[str], takeover: float | None) -> SeatShown:
     own = seat.kind == PERSON
-    return SeatShown(
-        name=seat.name,
-        kind=seat.kind,
-        bot=seat.bot,
-        here=seat.person in here if own else seat.kind != OPEN,
-        you=own and bool(person) and seat.person == person,
-        left=seat.left,
-        bot_in=takeover,
-    )
+    is_here = seat.person in here if own else seat.kind != OPEN
+    you = own and bool(person) and seat.person == person
+    return SeatShown(seat.name, seat.kind, seat.bot, is_here, you, seat.left, takeover)
 
 
 def shown_first(table: Table, person: str) -> int | None:

@@ -67,7 +67,7 @@ class Metrics(logging.Handler):
         ]
         lines += _one("wildtable_stored_statements_total", "counter", store.statements)
         lines += _one("wildtable_commits_total", "counter", store.commits)
-        lines += _one("wildtable_store_waiting", "gauge", store.queue.qsize())
+        lines += _one("wildtable_store_waiting", "gauge", len(store.waiting))
         lines += _one("wildtable_tables_loaded", "gauge", len(app.hub.live))
         lines += _one("wildtable_sockets", "gauge", app.door.sockets_of_address.total())
         lines += _one("wildtable_bots_thinking", "gauge", sharing.thinking)

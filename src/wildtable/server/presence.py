@@ -18,7 +18,8 @@ class Presence:
     def look(self, table: Table, here: set[str], now: float) -> None:
         """Somebody came, went or played."""
         missing = self._missing(table, here)
-        self.waited_for = {seat: self.waited_for.get(seat, now) for seat in missing}
+        if missing or self.waited_for:
+            self.waited_for = {seat: self.waited_for.get(seat, now) for seat in missing}
 
     def _missing(self, table: Table, here: set[str]) -> list[int]:
         """The seats that owe a decision while their people are not here and others are."""
@@ -43,6 +44,8 @@ class Presence:
 
     def takeovers(self, now: float) -> dict[int, float]:
         """For every seat that is waited for the seconds until a stand-in takes it."""
+        if not self.waited_for:
+            return {}
         return {seat: max(0.0, self.absence - (now - since)) for seat, since in self.waited_for.items()}
 
 

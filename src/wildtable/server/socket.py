@@ -1,8 +1,6 @@
-"""The socket of a table: plain ASGI, one task that reads and one that sends."""
+"""The socket of a table: one task that reads; what is sent goes to the line at once."""
 
 import asyncio
-import contextlib
-from collections.abc import Callable
 from typing import Any
 
 from wildtable.engine.refusal import WildtableError
@@ -13,7 +11,7 @@ from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
 from wildtable.server.identity import person_in
 from wildtable.server.limits import LONGEST_MESSAGE, Bucket
-from wildtable.server.lines import CUT
+from wildtable.server.lines import LINE, SocketLine
 from wildtable.server.live import Live
 from wildtable.server.logs import mark, tell
 from wildtable.server.metrics import Metrics
@@ -72,60 +70,48 @@ class Sockets:
             if refused:
                 await _turn_away(send, refused, COME_BACK)
             else:
-                cut = scope.get("extensions", {}).get(CUT, {}).get(CUT, _nothing)
-                await self._sit(parts[3], person, receive, send, cut)
+                await self._sit(parts[3], person, receive, send, scope["extensions"][LINE][LINE])
         finally:
             self.door.leave(address, person)
 
-    async def _sit(self, table: str, person: str, receive: Any, send: Send, cut: Callable[[], None]) -> None:
+    async def _sit(self, table: str, person: str, receive: Any, send: Send, line: SocketLine) -> None:
         """One socket at its table."""
         try:
             live = await self.hub.find(table)
         except WildtableError as error:
             await _turn_away(send, str(error), COME_BACK if isinstance(error, NotStored) else UNKNOWN)
             return
-        connection = Connection(person, send, cut)
+        connection = Connection(person, line, send)
         self.open.add(connection)
-        pump = asyncio.create_task(self._pump(connection, live))
         try:
             await self._read(receive, connection, live)
             if connection.closing is not None:
-                await pump  # the last words
+                await connection.over()
         finally:
             self.open.discard(connection)
             live.leave(connection)
-            asyncio.get_running_loop().call_later(
-                self.settings.stall, cut
-            )  # whoever never reads never closes
-            pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await pump
-
-    async def _pump(self, connection: Connection, live: Live) -> None:
-        with contextlib.suppress(OSError, RuntimeError):  # the other side hung up
-            await connection.pump()
-        live.leave(connection)
+            connection.end()
+            # whoever never reads never closes
+            asyncio.get_running_loop().call_later(self.settings.stall, line.cut)
 
     async def _read(self, receive: Any, connection: Connection, live: Live) -> None:
         """Answer what comes; whoever goes on too fast or with nonsense after a warning is sent off."""
-        loop = asyncio.get_running_loop()
-        bucket = Bucket(self.settings.messages_per_second, loop.time())
-        patience = Bucket(PATIENCE / 60, loop.time(), burst=PATIENCE)
+        clock = asyncio.get_running_loop().time
+        bucket = Bucket(self.settings.messages_per_second, clock())
+        patience = Bucket(PATIENCE / 60, clock(), burst=PATIENCE)
         while True:
             event = await receive()
-            connection.heard = loop.time()
+            connection.heard = now = clock()
             if event["type"] != "websocket.receive":
                 return
-            data = event.get("text")
-            if data is None:
-                data = event.get("bytes") or b""
-            if not bucket.take(loop.time()):
+            data = event["bytes"]
+            if not bucket.take(now):
                 refuse(connection, id_in(data), TOO_FAST)
             elif len(data) > LONGEST_MESSAGE:
                 refuse(connection, "", "Too long: a message has at most 4 kB.")
             elif await self.answers.answer(data, connection, live):
                 continue
-            if not patience.take(loop.time()):
+            if not patience.take(clock()):
                 refuse(connection, "", "Too many messages that could not be taken: this line is closed.")
                 connection.close(BANNED)
                 tell("sent off", table=mark(live.id))
@@ -136,7 +122,3 @@ async def _turn_away(send: Send, sentence: str, code: int) -> None:
     """Say why somebody cannot sit down, and close."""
     await send({"type": "websocket.send", "text": wire.encode(wire.No("", sentence)).decode()})
     await send({"type": "websocket.close", "code": code})
-
-
-def _nothing() -> None:
-    """A server that cannot cut a line lets it end by itself."""

@@ -1,14 +1,16 @@
-"""The database: one SQLite file, one thread that writes.
+"""The database: one SQLite file, one connection that writes.
 
-Whatever waits is written in one transaction, so many tables share one sync of the disk. A write is done when
-its future is: only then may anybody be told.
+Whatever waits is written in one transaction, so many tables share one sync of the disk. The loop carries the
+statements out, which is quick; a thread commits, which waits for the disk, and meanwhile the next group
+gathers. So the two take turns, and neither waits for the other at every statement. A write is done when its
+future is: only then may anybody be told.
 """
 
 import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -19,8 +21,15 @@ from wildtable.server.logs import tell
 
 LOST = "The server has lost its database file: nothing is stored until it is started again."
 
+MOST_AT_ONCE = 400
+"""Statements that the loop carries out together; a larger group is left to the thread."""
+
+PATIENCE = 5000
+"""Milliseconds that the thread waits for another process that writes; the loop waits for nobody."""
+
 Statement = tuple[str, Sequence[Any]]
 Waiting = tuple[list[Statement], "asyncio.Future[None]"]
+Outcome = tuple["asyncio.Future[None]", Exception | None]
 
 
 class NotStored(WildtableError):
@@ -28,7 +37,7 @@ class NotStored(WildtableError):
 
 
 class Store:
-    """Writes by one thread in groups; reads from the caller's thread."""
+    """Writes in groups; reads from the caller's thread. `waiting` is the group that gathers."""
 
     def __init__(self, file: Path) -> None:
         self.claim = Claim(file.parent)
@@ -43,14 +52,23 @@ class Store:
         self.commits = 0
         self.statements = 0
         self.reading = threading.Lock()
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.waiting: list[Waiting] = []
+        self.begins_in: asyncio.AbstractEventLoop | None = None
+        self.committing = False
+        self.cursor = self.writer.cursor()
+        self._wait_for_others(0)
+        self.queue: SimpleQueue[tuple[list[Waiting], bool] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self.thread.start()
 
     def write(self, statements: list[Statement]) -> "asyncio.Future[None]":
         """Queue some statements, all or none; the future is done when the disk has them."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put((statements, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self.waiting.append((statements, done))
+        if not self.committing and self.begins_in is not loop:
+            self.begins_in = loop
+            loop.call_soon(self._begin)  # so that all that comes in this turn of the loop goes together
         return done
 
     def read(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
@@ -63,41 +81,102 @@ class Store:
         """Write what waits, then stop."""
         self.queue.put(None)
         self.thread.join()
+        if self.waiting:
+            _tell(self._write_group(self.waiting))
         self.reader.close()
         self.writer.close()
         self.claim.release()
 
-    def _write_on(self) -> None:
-        going = True
-        while going:
-            first = self.queue.get()
-            group = [] if first is None else [first]
-            going = first is not None
-            while going and not self.queue.empty():
-                more = self.queue.get()
-                if more is None:
-                    going = False
-                else:
-                    group.append(more)
-            if group:
-                self._write_group(group)
+    def _begin(self) -> None:
+        """Carry out what has gathered; the thread commits it."""
+        self.begins_in = None
+        if self.waiting and not self.committing:
+            group, self.waiting = self.waiting, []
+            self.committing = True
+            self.queue.put((group, self._carried_out(group)))
 
-    def _write_group(self, group: list[Waiting]) -> None:
+    def _carried_out(self, group: list[Waiting]) -> bool:
+        """Is the group ready to be committed? If anything stands against it the thread begins anew."""
+        if sum(len(statements) for statements, _ in group) > MOST_AT_ONCE:
+            return False
+        try:
+            self._carry_out(group)
+        except sqlite3.Error:
+            return False
+        return True
+
+    def _write_on(self) -> None:
+        """The thread's work."""
+        while True:
+            given = self.queue.get()
+            if given is None:
+                return
+            outcomes = self._write_group(*given)
+            self.committing = False
+            loop = outcomes[0][0].get_loop()
+            if not loop.is_closed():  # a loop that is gone needs no telling
+                loop.call_soon_threadsafe(self._end, outcomes)
+
+    def _end(self, outcomes: list[Outcome]) -> None:
+        """Tell those who waited, and begin with those who wait now."""
+        _tell(outcomes)
+        self._begin()
+
+    def _write_group(self, group: list[Waiting], carried_out: bool = False) -> list[Outcome]:
         """All together; if that fails each alone, so that one bad write harms no other."""
         try:
-            self._commit(statement for statements, _ in group for statement in statements)
+            if carried_out:
+                self._commit()
+            else:
+                self._carry_out_patiently(group)
         except sqlite3.Error as error:
-            if len(group) == 1:
-                self.trouble = f"The database could not be written: {error}."
-                tell("database could not be written", logging.ERROR, cause=str(error))
-                _tell([group[0][1]], _sentence(error))
-                return
-            for one in group:
-                self._write_group([one])
-            return
+            if carried_out:
+                return self._write_group(group)
+            if len(group) > 1:
+                return [outcome for one in group for outcome in self._write_group([one])]
+            self.trouble = f"The database could not be written: {error}."
+            tell("database could not be written", logging.ERROR, cause=str(error))
+            return [(group[0][1], _sentence(error))]
         self.commits += 1
         self.trouble = LOST if self.lost else ""
-        _tell([done for _, done in group], self._lost())
+        lost = self._lost()
+        return [(done, lost) for _, done in group]
+
+    def _carry_out_patiently(self, group: list[Waiting]) -> None:
+        self._wait_for_others(PATIENCE)
+        try:
+            self._carry_out(group)
+            self._commit()
+        finally:
+            self._wait_for_others(0)
+
+    def _wait_for_others(self, milliseconds: int) -> None:
+        """So long a statement may wait for another process that writes to the same file."""
+        self.cursor.execute(f"PRAGMA busy_timeout = {milliseconds}")
+
+    def _carry_out(self, group: list[Waiting]) -> None:
+        """All statements of a group, not yet committed; if one fails, none."""
+        run = self.cursor.execute
+        run("BEGIN")
+        try:
+            for statements, _ in group:
+                for query, values in statements:
+                    run(query, values)
+                self.statements += len(statements)
+        except sqlite3.Error:
+            self._take_back()
+            raise
+
+    def _commit(self) -> None:
+        try:
+            self.cursor.execute("COMMIT")
+        except sqlite3.Error:
+            self._take_back()
+            raise
+
+    def _take_back(self) -> None:
+        if self.writer.in_transaction:
+            self.cursor.execute("ROLLBACK")
 
     def _lost(self) -> NotStored | None:
         """Once the file is gone nothing is told any more: what is read or written could not be kept."""
@@ -106,19 +185,6 @@ class Store:
             self.trouble = LOST
             tell("database file removed or replaced", logging.ERROR, advice="start the server again")
         return NotStored(LOST) if self.lost else None
-
-    def _commit(self, statements: Iterable[Statement]) -> None:
-        run = self.writer.execute
-        run("BEGIN")
-        try:
-            for query, values in statements:
-                run(query, values)
-                self.statements += 1
-            run("COMMIT")
-        except sqlite3.Error:
-            if self.writer.in_transaction:
-                run("ROLLBACK")
-            raise
 
 
 def _sentence(error: sqlite3.Error) -> NotStored:
@@ -129,15 +195,9 @@ def _sentence(error: sqlite3.Error) -> NotStored:
     )
 
 
-def _tell(waiting: "list[asyncio.Future[None]]", error: Exception | None) -> None:
-    """Tell those who wait, each in its own loop; a loop that is gone needs no telling."""
-    loop = waiting[0].get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(_finish, waiting, error)
-
-
-def _finish(waiting: "list[asyncio.Future[None]]", error: Exception | None) -> None:
-    for done in waiting:
+def _tell(outcomes: list[Outcome]) -> None:
+    """Tell those who wait how it went."""
+    for done, error in outcomes:
         if done.done():
             continue
         if error is None:

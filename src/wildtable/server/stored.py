@@ -11,6 +11,7 @@ from wildtable.engine.game import Game
 from wildtable.engine.options import fitted
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.games import UnknownGame
+from wildtable.server.answered import Answered
 from wildtable.server.journal import Journal, chapter_reader, shown_of
 from wildtable.server.logs import mark, places, tell
 from wildtable.server.message import show_seats
@@ -73,7 +74,7 @@ class Stored(msgspec.Struct):
     several: bool
     journal: Journal
     renew: list[Statement]
-    answered: dict[tuple[str, str], int]
+    answered: Answered
     chat: list[Chat]
 
 
@@ -103,7 +104,8 @@ def read(store: Store, shelf: Shelf, name: str, settings: Settings) -> Stored:
             table = _stopped(store, shelf, row, lines, settings, str(error))
             journal.written = journal.snapped = journal.tailed = len(lines)
     with _reading(name, "what was answered"):
-        answered = _answered(store, name)
+        answered = Answered(name, store)
+        answered.read()
     with _reading(name, "the chat"):
         chat = _chat(store, name)
     return Stored(table, row.host, bool(row.several), journal, renew, answered, chat)
@@ -305,13 +307,6 @@ def _table(row: Row, game: Game, settings: Settings) -> Table:
         table = Table(game, agreed, sitting, memoryview(row.secret).tobytes(), pace)
     table.rematch = row.rematch
     return table
-
-
-def _answered(store: Store, name: str) -> dict[tuple[str, str], int]:
-    rows = store.read("SELECT person, id, version FROM answered WHERE match = ?", (name,))
-    return {
-        (person, move): version for person, move, version in msgspec.convert(rows, list[tuple[str, str, int]])
-    }
 
 
 def _chat(store: Store, name: str) -> list[Chat]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from wildtable.engine.at_table import LOSES, REPLACED
 from wildtable.engine.record import TABLE_ENDS
 from wildtable.engine.result import Result
-from wildtable.table.seat import BOT, STAND_IN, Seat, TableError
+from wildtable.table.seat import BOT, PERSON, STAND_IN, Seat, TableError
 
 if TYPE_CHECKING:
     from wildtable.table.table import Table
@@ -59,9 +59,11 @@ def giving_up(table: "Table", seat: int) -> str:
     and where no side loses, a bot plays."""
     assert table.match is not None
     means = table.game.at_table.resign(table.match.state, seat).means
-    own = next(side for side in sides_of(table) if seat in side)
-    if means == LOSES and any(other != seat and other in table.people() for other in own):
-        return REPLACED
+    if means != LOSES:
+        return means
+    for side in sides_of(table):
+        if seat in side and any(other != seat and table.seats[other].kind == PERSON for other in side):
+            return REPLACED
     return means
 
 

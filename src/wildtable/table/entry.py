@@ -20,38 +20,47 @@ class Entry:
 
     `public` is false for what was sealed: not even a spectator saw that it happened. `final` tells that its
     seat cannot take it back any more without consent. The events of an entry that was stored are read when
-    somebody asks for them.
+    somebody asks for them; those of a `folded` one every time, for they take five times the memory.
     """
 
-    __slots__ = ("_events", "_packed", "final", "public", "seen", "text", "who")
+    __slots__ = ("_events", "_packed", "final", "folded", "public", "seen", "text", "who")
 
     def __init__(self, who: int, text: str) -> None:
         self.who = who
         self.text = text
-        self._events: list[Event] = []
+        self._events: list[Event] | None = []
         self._packed: bytes | None = None
+        self.folded = False
         self.seen = 0
         self.public = False
         self.final = False
 
     @property
     def events(self) -> list[Event]:
-        if self._packed is not None:
-            self._events = [Event(*kept) for kept in _decoder.decode(self._packed)]
-            self._packed = None
-        return self._events
+        if self._events is not None:
+            return self._events
+        events = [Event(*kept) for kept in _decoder.decode(self._packed or b"[]")]
+        if not self.folded:
+            self._events = events
+        return events
 
     def keep(self, packed: bytes) -> None:
         """Take the events from what `packed` has once given."""
-        self._packed = packed
+        self._events, self._packed = None, packed
 
     def packed(self) -> bytes:
-        """The events as they are stored."""
-        if self._packed is not None:
-            return self._packed
-        return msgspec.json.encode(
-            [(event.kind, event.public, event.private, event.barrier) for event in self._events]
-        )
+        """The events as they are stored, after which there are no others."""
+        if self._packed is None:
+            self._packed = msgspec.json.encode(
+                [(event.kind, event.public, event.private, event.barrier) for event in self._events or ()]
+            )
+        return self._packed
+
+    def fold(self) -> None:
+        """Keep the events as they are stored: hardly anybody asks for them any more."""
+        if not self.folded:
+            self.packed()
+            self._events, self.folded = None, True
 
     def barred(self) -> bool:
         """Did chance decide or something come to light?"""

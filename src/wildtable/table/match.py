@@ -5,6 +5,7 @@ the entries of which it saw anything.
 """
 
 import hashlib
+from array import array
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -25,6 +26,12 @@ MARKS_KEPT = 8
 
 VERSIONS_KEPT = 64
 """Versions of a viewer that are remembered when a chapter is closed."""
+
+EVENTS_KEPT = 64
+"""Entries whose events are kept as they are, where the kind of a window follows from the events before."""
+
+FEW_EVENTS_KEPT = 8
+"""The same where nothing follows from them."""
 
 Told = list[tuple[int, dict[str, object]]]
 """Events as somebody sees them, each with the number of its entry."""
@@ -83,11 +90,12 @@ class Match:
         self.names = [game.seat_name(self.state, seat) for seat in range(seats)]
         self.entries = Entries()
         self.outcomes = 0
-        self.history: list[list[int]] = [[0] for _ in range(seats + 1)]
+        self.history = [array("q", [0]) for _ in range(seats + 1)]
         self.forgotten = [0] * (seats + 1)
         self.openly = [0] * seats
         self.beginning = self.state.clone()
         self.marks = [Mark(0, 0, self.beginning)]
+        self._unfolded = EVENTS_KEPT if game.at_table.stops else FEW_EVENTS_KEPT
         self._open_view: View | None = None
         self._numbers: dict[tuple[int, int], int] = {}
 
@@ -141,6 +149,8 @@ class Match:
 
     def _count(self, entry: Entry) -> None:
         self.entries.append(entry)
+        if len(self.entries.latest) > self._unfolded:
+            self.entries.latest[-self._unfolded - 1].fold()
         if entry.public and entry.who >= 0:
             self.openly[entry.who] += 1
         for viewer, counts in enumerate(self.history):
@@ -282,7 +292,10 @@ class Match:
         if len(chapters) != tail.chapters:
             raise BadRecord("A chapter of the match is missing.")
         self.entries = Entries(chapters, unpack(tail.latest, self.seats))
-        self.forgotten, self.history, self.openly = tail.forgotten, tail.history, tail.openly
+        for entry in self.entries.latest[: -self._unfolded]:
+            entry.fold()
+        self.forgotten, self.openly = tail.forgotten, tail.openly
+        self.history = [array("q", counts) for counts in tail.history]
 
     def remember(self, line: Kept) -> None:
         """Take a stored entry over without playing it."""
@@ -380,6 +393,7 @@ class Match:
 
     def rest(self) -> Tail:
         """What `recall` needs to know without the chapters and the lines up to now."""
+        history = [list(counts) for counts in self.history]
         return Tail(
-            len(self.entries.chapters), pack(self.entries.latest), self.forgotten, self.history, self.openly
+            len(self.entries.chapters), pack(self.entries.latest), self.forgotten, history, self.openly
         )

@@ -42,7 +42,10 @@ class Reactions:
         asked = match.state.actors()
         people = [seat for seat in asked if orders.decides(seats[seat])]
         alone = len({seat.person for seat in seats if seat.kind == PERSON}) == 1 and not watched
-        self.window = Window(len(match.entries), asked, people, alone, seconds, self.pace, now)
+        together = {
+            seat: [other for other in people if seats[other].person == seats[seat].person] for seat in people
+        }
+        self.window = Window(len(match.entries), asked, people, alone, seconds, self.pace, now, together)
         for seat in people:
             if seats[seat].stops and set(self._kinds(match, seat)) & set(seats[seat].stops):
                 self.window.waits.add(seat)

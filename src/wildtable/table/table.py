@@ -166,12 +166,14 @@ class Table:
         return [*lines, *self.advance(now)]
 
     def wait(self, seat: int, now: float) -> list[Line]:
-        """Keep the window open for a seat that wants to think, whatever it holds."""
+        """Keep the window open for a seat that wants to think, whatever it holds; and for all other seats of
+        its person, who then says at the device which of them it is."""
         self.running()
         window = self.reactions.check_open(seat, now)
         lines = self._decided(f"unseal {seat} {window.number}") if seat in window.sealed else []
-        window.waits.add(seat)
-        self.changed |= 1 << seat
+        window.hold(seat)
+        for held in window.waits.intersection([seat, *window.together.get(seat, [])]):
+            self.changed |= 1 << held
         return lines
 
     def say_next(self, seat: int, text: str) -> list[Line]:
@@ -383,7 +385,8 @@ class Table:
         """True if the seat may take back freely, false if by consent, `None` if not at all."""
         if self.match is None or self.result() is not None:
             return None
-        others = len(self.people()) > len(self.seats_of(self.seats[seat].person))
+        own = self.seats[seat].person
+        others = any(one.kind == PERSON and one.person != own for one in self.seats)
         return takeback.possible(self.match, self.window, seat, others, self.options)
 
     def undo(self, seat: int, now: float) -> list[Line]:

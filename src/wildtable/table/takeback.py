@@ -65,9 +65,10 @@ def possible(
 
 def last_decision(match: Match, seat: int) -> int | None:
     """The number of the last entry of a seat, if it can still be gone back to."""
-    for number in range(len(match.entries) - 1, match.reaches - 1, -1):
-        if match.entries[number].who == seat:
-            return number
+    latest, base = match.entries.latest, match.entries.base
+    for number in range(len(latest) - 1, match.reaches - base - 1, -1):
+        if latest[number].who == seat:
+            return base + number
     return None
 
 

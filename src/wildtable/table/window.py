@@ -29,7 +29,8 @@ class Window:
     `number` tells it from every other: the number of the entry at which it was opened. `people` are those of
     the asked whom a person decides for. `alone` says that a single person plays and nobody else sits or
     watches, who cannot learn anything from the pace: then there is no floor. `seconds` is the table's time
-    for those who wait, 0 for no limit.
+    for those who wait, 0 for no limit. `together` has, by seat, the asked seats of the same person, who plays
+    them at one device: these share one Wait, which ends with the answer of any of them.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Window:
         seconds: int,
         pace: Pace,
         now: float,
+        together: dict[int, list[int]] | None = None,
     ) -> None:
         self.number = number
         self.asked = asked
@@ -53,6 +55,8 @@ class Window:
         self.passed: set[int] = set()
         self.in_time: set[int] = set()
         self.waits: set[int] = set()
+        self.together = together or {}
+        self.pressed: set[int] = set()  # who wait by a Wait that was pressed, not by a stop of their own
         self.told = False
         self.silent: list[int] = []  # whose silence was a pass when the breath was over
 
@@ -61,10 +65,20 @@ class Window:
         self.unseal(seat)
         self.sealed[seat] = text
         self.waits.discard(seat)
+        ended = self.pressed.intersection(self.together.get(seat, []))
+        self.waits -= ended
+        self.pressed -= ended
         if passes:
             self.passed.add(seat)
             if not self._reached(self.pace.floor, now):
                 self.in_time.add(seat)
+
+    def hold(self, seat: int) -> None:
+        """Wait for a seat, and for all others that its person plays."""
+        for one in self.together.get(seat, [seat]):
+            if one not in self.sealed and one not in self.waits:
+                self.waits.add(one)
+                self.pressed.add(one)
 
     def unseal(self, seat: int) -> None:
         """Take an answer back; nobody else learns of it."""

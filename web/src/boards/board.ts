@@ -126,6 +126,8 @@ export interface Meter {
   need: number;
   /** "3 of 5 points" */
   words: string;
+  /** Where the number alone says it: a sign (a path on 512 by 512) and the number beside it. */
+  sign?: { path: string; text: string };
 }
 
 /** How the game is won, and how near everybody is. */

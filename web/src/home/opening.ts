@@ -9,6 +9,11 @@ export function gentleBot(game: GameInfo): string {
   return game.bots.find(({ spec }) => spec === 'greedy')?.spec ?? game.bots[0]?.spec ?? 'random';
 }
 
+/** The smallest table at which nobody is alone. */
+export function fewestTogether(game: GameInfo): number {
+  return Math.min(...game.seats.filter((count) => count > 1));
+}
+
 /** The id of the new table, or null if the person did not want to give a name. */
 export async function openTable(wish: TableWish): Promise<string | null> {
   if (!(await needMe())) return null;

@@ -1,3 +1,4 @@
+import { heard } from '../texts/heard.ts';
 import type { Problem } from '../wire.ts';
 
 /** Requests to the server. A refusal is thrown as an `ApiError` with the server's sentence. */
@@ -21,7 +22,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   const answer = await fetch(path, init);
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  throw new ApiError(answer.status, said.error ?? answer.statusText, said.rule ?? null);
+  throw new ApiError(answer.status, said.error ? heard(said.error) : answer.statusText, said.rule ?? null);
 }
 
 export async function get<T>(path: string): Promise<T> {

@@ -28,7 +28,7 @@ export const HAND = { least: 6.4, most: 9.5, share: 0.143 };
 
 const LOW = 30;
 const NARROW = 44;
-const COLUMN = { least: 18.5, most: 36 };
+const COLUMN = { least: 18.5, share: 0.17, most: 36 };
 const TWO_COLUMNS = { least: 40, most: 54 };
 
 function within(least: number, value: number, most: number): number {
@@ -38,11 +38,11 @@ function within(least: number, value: number, most: number): number {
 /** `ratio` is the board's width by its height; with `hand` there are cards below it. */
 export function arrange({ width, height, rem }: Screen, ratio: number, hand: boolean): Arrangement {
   if (height < LOW * rem && width > height) {
-    return { kind: 'low', side: within(14 * rem, width - (height - (HEADER + 0.5) * rem) * ratio, width * 0.45) };
+    return { kind: 'low', side: within(17 * rem, width - (height - (HEADER + 0.5) * rem) * ratio, width * 0.45) };
   }
   if (width < NARROW * rem || width < height * 1.05) return { kind: 'tall', side: width };
   const cards = hand ? within(HAND.least * rem, height * HAND.share, HAND.most * rem) : 0;
   const free = width - (height - cards - (HEADER + GAPS) * rem) * ratio - 3 * GAPS * rem;
   if (free >= TWO_COLUMNS.least * rem) return { kind: 'wide', side: Math.min(free, TWO_COLUMNS.most * rem) };
-  return { kind: 'broad', side: within(COLUMN.least * rem, free, COLUMN.most * rem) };
+  return { kind: 'broad', side: within(Math.max(COLUMN.least * rem, COLUMN.share * width), free, COLUMN.most * rem) };
 }

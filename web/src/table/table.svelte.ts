@@ -30,6 +30,8 @@ export class Table {
   board = $state.raw<BoardModule | null>(null);
   /** The window for which Wait was pressed; it is held from that moment, whatever the line takes. */
   private held = $state.raw<number | null>(null);
+  /** The window for which it is still to be said who of this device waits. */
+  private asksWho = $state.raw<number | null>(null);
   /** An action on its way; until it is answered nothing else is sent. */
   sending = $state.raw(false);
   /** Whoever looks back does nothing meanwhile. */
@@ -49,7 +51,16 @@ export class Table {
   });
   /** Is the open window held for the shown seat? */
   readonly waits: boolean = $derived(this.asksMe && (this.now!.window!.you_wait || this.now!.window!.number === this.held));
-  readonly mayWait: boolean = $derived(this.asksMe && !this.answered && !this.waits);
+  /** My seats that the open window asks; with several of them at this device they share one Wait. */
+  private readonly asksOurs: number[] = $derived(this.now?.window ? this.now.yours.filter((seat) => this.now!.window!.asked.includes(seat)) : []);
+  private readonly shared: boolean = $derived((this.now?.yours.length ?? 0) > 1);
+  readonly mayWait: boolean = $derived.by(() => {
+    const open = this.now?.window;
+    if (this.shared) return open != null && this.asksOurs.length > 0 && !open.thinking && open.number !== this.held;
+    return this.asksMe && !this.answered && !this.waits;
+  });
+  /** Wait was pressed at a device of several seats: which of them wants to answer? Nobody's hand is shown meanwhile. */
+  readonly whoWaits: readonly number[] = $derived(this.now?.window && this.now.window.number === this.asksWho ? this.asksOurs : []);
   readonly legal: readonly LegalAction[] = $derived(
     this.lookingBack || this.sending || this.now?.status !== 'playing' || this.answered ? NONE : this.now.legal,
   );
@@ -201,6 +212,7 @@ export class Table {
   show(seat: number): void {
     this.picked = [];
     this.question = [];
+    this.asksWho = null;
     this.socket.tell({ t: 'show', seat });
   }
 
@@ -214,7 +226,9 @@ export class Table {
   wait(): void {
     if (!this.mayWait || this.now?.seat == null) return;
     this.held = this.now.window!.number;
-    void this.request({ t: 'wait', seat: this.now.seat });
+    if (this.shared) this.asksWho = this.held;
+    const seat = this.asksMe && !this.answered ? this.now.seat : this.asksOurs.find((one) => one !== this.now!.seat);
+    if (seat !== undefined) void this.request({ t: 'wait', seat });
   }
 
   /** Say what comes after the open window; an empty text takes it back. */

@@ -6,7 +6,7 @@ import { can, say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
 import { sentenceOf } from './foretelling.ts';
 import { headlineOf, joined } from './result.ts';
-import type { GameEvent, GameInfo, LegalAction, Seat, TableMessage, View, WindowShown } from '../wire.ts';
+import type { Facts, GameEvent, GameInfo, LegalAction, Seat, TableMessage, View, WindowShown } from '../wire.ts';
 
 /** "Seelie": the role of a seat in this game. */
 export function roleOf(seat: number, seats: number, game: GameInfo, texts: Texts): string {
@@ -79,31 +79,41 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
     const legal = now.legal.find(([text]) => text === action);
     return legal ? actionInWords(legal, now.view!, board, texts) : action;
   };
+  // A game may have words of its own for it.
+  const inTheGame = (message: string, facts: Facts = {}): string => {
+    const known = { ...facts, about: now.view?.about ?? '' };
+    return texts.has(message) ? texts.say(message, known) : say(message, known);
+  };
   // Whoever has settled for good what to answer is asked nothing.
   const passes = open.your_answer !== null && now.order !== 'ask';
   if (now.seat !== null && open.asked.includes(now.seat) && !passes) {
     if (open.your_answer !== null) return say('window-answered', { answer: inWords(open.your_answer) });
-    if (open.you_wait) return say('window-you-wait');
-    return say(open.thinking ? 'window-thinking' : 'window-asks-you');
+    if (open.you_wait) return inTheGame('window-you-wait');
+    return inTheGame(open.thinking ? 'window-thinking' : 'window-asks-you');
   }
-  const names = open.asked.map((seat) => `${roleOf(seat, now.seats.length, game, texts)} (${sitterOf(now.seats[seat]!)})`);
-  const others = open.thinking ? say('window-thinking') : say('window-asks', { who: listed(names) });
-  const said = now.beforehand ? say('said-beforehand', { action: inWords(now.beforehand) }) : '';
+  const names = open.asked.map((seat) => `${playerInWords(seat, now, board, game, texts)} (${sitterOf(now.seats[seat]!)})`);
+  const others = open.thinking ? say('window-thinking') : inTheGame('window-asks', { who: listed(names) });
+  const said = now.beforehand ? inTheGame('said-beforehand', { action: inWords(now.beforehand) }) : '';
   if (said) return open.thinking ? `${others} ${said}` : said;
   return now.legal.length ? `${others} ${say('window-ahead')}` : others;
+}
+
+/** A game's prompt, "Seelie: choose ..."; whoever has one seat only is told what to do without being named. */
+function promptInWords(now: TableMessage, seat: number, board: BoardModule, game: GameInfo, texts: Texts): string {
+  const alone = now.yours.length === 1;
+  const prompt = texts.say(`prompt-${now.view!.step}`, { side: alone ? '' : playerInWords(seat, now, board, game, texts) });
+  const asked = prompt.replace(/^[:\s]+/, '');
+  return alone ? asked.slice(0, 1).toUpperCase() + asked.slice(1) : prompt;
 }
 
 /** Whose turn it is and what is asked, in a sentence or two. */
 export function askedInWords(now: TableMessage, aged: number, board: BoardModule, game: GameInfo, texts: Texts): string {
   if (now.status === 'over' || !now.view) return texts.say('prompt-over');
   if (now.window) return windowInWords(now, now.window, board, game, texts);
-  const names = seatNames(game, now.seats.length);
-  if (now.seat !== null && now.asked.includes(now.seat)) {
-    return texts.say(`prompt-${now.view.step}`, { side: names[now.seat] });
-  }
+  if (now.seat !== null && now.asked.includes(now.seat)) return promptInWords(now, now.seat, board, game, texts);
   const acting = board.whoActs(now.view).filter((seat) => now.seats[seat]);
   if (!acting.length) return say('waiting-for-others');
   const sitter = (seat: Seat) => [sitterOf(seat), absenceOf(seat, aged)].filter(Boolean).join(', ');
-  const who = acting.map((seat) => `${texts.name(names[seat])} (${sitter(now.seats[seat]!)})`).join(', ');
+  const who = acting.map((seat) => `${playerInWords(seat, now, board, game, texts)} (${sitter(now.seats[seat]!)})`).join(', ');
   return say('waiting-for', { who, step: texts.say(`step-${now.view.step}`) });
 }

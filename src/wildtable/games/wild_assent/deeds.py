@@ -16,6 +16,7 @@ from wildtable.games.wild_assent.rules import (
     momentum,
     placing,
     rounds,
+    scenarios,
     settling,
     silvestrem,
 )
@@ -209,7 +210,7 @@ def rare_goes_on(s: Data, kind: i64) -> bool:
         if choosing.anybody(s):
             return False
         choosing.reveal(s)
-        placing.begin(s)
+        placing.begin(s, scenarios.lay_out(s))
         return True
     if settling.is_settling(kind):
         if settling.anybody(s):

@@ -61,6 +61,9 @@ def elements_of(s: Data, seat: int, action: int) -> list[str]:
     if kind == actions.FIRST:
         who, _, card = name.partition(" ")
         return [f"gladiator:{who}", f"card:{card}"]
+    if kind == actions.FIRST:
+        who, _, skill = name.partition(" ")
+        return [f"gladiator:{who}", f"do:first-{skill}"]
     if kind == actions.USE:
         return [f"do:free-{name.removeprefix('free ')}" if value % 2 else f"do:use-{name}"]
     return [f"do:{word}"]
@@ -155,7 +158,7 @@ def _meant(s: Data, seat: int, picked: list[str], element: str) -> list[str]:
         return [f"deal {name}", f"name {name}"]
     if kind == "die":
         return [f"reroll 1 {name}", *(f"assign {one}" for one in _gladiators(s))]
-    return _meant_word(name)
+    return _meant_word(name, picked)
 
 
 def _meant_places(s: Data, picked: list[str], element: str) -> list[str]:
@@ -200,8 +203,10 @@ def _meant_gladiator(s: Data, name: str) -> list[str]:
     return [text for text in found if text.partition(" ")[0] in wanted]
 
 
-def _meant_word(name: str) -> list[str]:
+def _meant_word(name: str, picked: list[str]) -> list[str]:
     head, _, rest = name.partition("-")
+    if head == "first":
+        return [f"first {one.partition(':')[2]} {rest}" for one in picked if one.startswith("gladiator:")]
     if head == "use":
         return [f"use {rest}"]
     if head == "free":

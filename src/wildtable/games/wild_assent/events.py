@@ -349,6 +349,16 @@ def conceded(s: Data, seat: i64) -> None:
         tell(s, "conceded", {"seat": seat_name(seat)}, True)
 
 
+def revealed(s: Data) -> None:
+    """What was placed hidden lies open; nothing before it can be taken back."""
+    tell(s, "revealed", {}, True)
+
+
+def scored(s: Data, side: i64, points: i64) -> None:
+    if s.events is not None:
+        tell(s, "scored", {"seats": seats_of(s, side), "points": int(points)})
+
+
 def game_over(s: Data, winners: i64, reason: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {

@@ -36,10 +36,10 @@ from wildtable.games.wild_assent.in_lab import WildAssentInLab
 from wildtable.games.wild_assent.legal import asked, legal_actions, owes
 from wildtable.games.wild_assent.resample import redraw, search_key, state_bytes
 from wildtable.games.wild_assent.rules import draft, settling
-from wildtable.games.wild_assent.state import DECK, REASONS, Data, Settings, blank
+from wildtable.games.wild_assent.state import DECK, REASONS, SCENARIOS, Data, Settings, blank
 
 OPTIONS: Final = (
-    Option("victory", "deathmatch", ("deathmatch", "last-man-standing"), "WA-MODE-05"),
+    Option("victory", "deathmatch", ("deathmatch", "last-man-standing", *SCENARIOS[1:]), "WA-MODE-05"),
     Option("silvestrem", True, (True, False), "WA-SILV-06"),
     Option("placement", "alternating", ("alternating", "simultaneous"), "WA-RULING-120"),
     Option("selection", "draft", ("draft", "free"), "WA-RULING-121"),
@@ -65,6 +65,7 @@ OPTIONS: Final = (
     Option("allow_duplicate_creatures", False, (False, True), "WA-RULING-03"),
     Option("stall_rounds", 10, (10, 5, 20), "WA-RULING-138"),
     Option("round_limit", 0, (0, 5, 10, 15, 20), "WA-RULING-138"),
+    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WA-RULING-139", "table"),
 )
 
 

@@ -8,6 +8,7 @@ E`,
 Outcomes: `3 success, 2 blank` and `card gentle-rain`.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from wildtable.engine.refusal import BadAction
@@ -38,29 +39,50 @@ def format_action(s: Data, seat: int, action: int) -> str:
 
 
 def _value_name(s: Data, seat: int, kind: int, value: int) -> str:
+    """What an action is about; what there is not now has a number in place of a name."""
     if kind in _SEATS:
         return seat_name(value)
     if kind in _GLADIATORS:
-        return gladiator_name(s, value)
+        return _who(s, value)
     if kind in _PLACES:
         return place_name(value)
     if kind == actions.PICK:
-        return _pool(s)[value]
+        return _named(_pool(s), value)
     if kind == actions.SKILLS:
         cards = _cards(s, seat)
-        return f"{cards[value // 8]} {cards[value % 8]}"
+        return f"{_named(cards, value // 8)} {_named(cards, value % 8)}"
     if kind == actions.OBSTACLE:
-        return f"{OBSTACLES[value // 128]} {name_of(value % 128)}"
+        return f"{_named(OBSTACLES, value // 128)} {name_of(value % 128)}"
     if kind == actions.PLACE:
-        return f"{gladiator_name(s, value // 512)} {place_name(value % 512)}"
+        return f"{_who(s, value // 512)} {place_name(value % 512)}"
     if kind == actions.REROLL:
         return s.tables.momentum_die.text(value)
     if kind == actions.FIRST:
-        return f"{gladiator_name(s, value // 8)} {s.tables.skills.names[skill_at(s, value // 8, value % 8)]}"
+        return f"{_who(s, value // 8)} {_skill_name(s, value // 8, value % 8)}"
     if kind == actions.ATTACK:
-        parts = [] if value // 64 == 0 else [weapon_name(s, _active(s), value // 64)]
-        return " ".join(parts + ([] if value % 64 == actions.AREA else [gladiator_name(s, value % 64)]))
-    return ("free " if value % 2 else "") + s.tables.skills.names[skill_at(s, _active(s), value // 2)]
+        parts = [] if value // 64 == 0 else [_weapon(s, _active(s), value // 64)]
+        return " ".join(parts + ([] if value % 64 == actions.AREA else [_who(s, value % 64)]))
+    return ("free " if value % 2 else "") + _skill_name(s, _active(s), value // 2)
+
+
+def _named(names: Sequence[str], number: int) -> str:
+    return names[number] if 0 <= number < len(names) else f"#{number}"
+
+
+def _who(s: Data, gladiator: int) -> str:
+    known = 0 <= gladiator < GLADIATORS and s.of[KIND + gladiator] != GONE
+    return gladiator_name(s, gladiator) if known else f"#{gladiator}"
+
+
+def _skill_name(s: Data, gladiator: int, slot: int) -> str:
+    known = 0 <= gladiator < GLADIATORS and 0 <= slot < SLOTS
+    skill = int(skill_at(s, gladiator, slot)) if known else NONE
+    return s.tables.skills.names[skill] if skill != NONE else f"#{slot}"
+
+
+def _weapon(s: Data, gladiator: int, slot: int) -> str:
+    known = gladiator != GONE and 0 <= slot <= LAST and blow_of(s, gladiator, slot).dice > 0
+    return weapon_name(s, gladiator, slot) if known else f"#{slot}"
 
 
 def _active(s: Data) -> int:

@@ -16,8 +16,8 @@ from wildtable.games.wild_assent.chance import outcomes
 from wildtable.games.wild_assent.events import gladiator_name, place_name
 from wildtable.games.wild_assent.legal import asked, legal_actions
 from wildtable.games.wild_assent.rules.activation import reach_now
-from wildtable.games.wild_assent.rules.attack import damage_to
 from wildtable.games.wild_assent.rules.blows import DEFAULT, blow_of, check_target
+from wildtable.games.wild_assent.rules.damage import damage_to
 from wildtable.games.wild_assent.rules.modify import speed_of
 from wildtable.games.wild_assent.rules.movement import Reach, path_to
 from wildtable.games.wild_assent.rules.sight import covers

@@ -47,6 +47,7 @@ from wildtable.games.wild_assent.state import (
     PICKS,
     PILE,
     PLAYER_1,
+    POINTS,
     QUIET,
     RENEWED,
     ROUND,
@@ -293,6 +294,8 @@ def _read_match(s: Data, reader: Reader, seats: list[str]) -> None:
             s.of[cell] |= bit(by_name[_known(by_name, name, word)])
     for side, number in enumerate(reader.numbers("done")[:2]):
         s.of[DONE + side] = number
+    for side, number in enumerate(reader.numbers("points")[:2]):
+        s.of[POINTS + side] = number
     for side, name in enumerate((_list(reader, "named") if reader.has("named") else [])[:2]):
         s.of[NAMED + side] = GONE if name is None else _one_of(seats, name, "position, named")
     for side, kinds in enumerate((_list(reader, "left_over") if reader.has("left_over") else [])[:2]):

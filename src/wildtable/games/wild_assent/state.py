@@ -82,8 +82,9 @@ SECOND: Final = 555  # that had their second place in the order (`agile_second_s
 YIELDED: Final = 556  # seats that have conceded, as bits
 LAST_FALL: Final = 557  # the round in which an Assent or Creature last left the board (WA-RULING-906)
 ON_BOARD: Final = 558  # by side: its Gladiators on the board, as bits
+POINTS: Final = 562  # by side, in a scenario
 OCCUPIED: Final = 560  # fields on which somebody stands, as bits: those below `HALF_BOARD`, those from it on
-CELLS: Final = 562
+CELLS: Final = 564
 
 # Marks: five statuses that lie there, five that work in this activation, five renewed in it (WA-RULING-78,
 # -181).
@@ -125,6 +126,7 @@ STALEMATE: Final = 3
 ROUND_LIMIT: Final = 4
 CONCEDED: Final = 5
 BOTH_FELL: Final = 6
+SCENARIO_WON: Final = 7
 REASONS: Final = (
     "running",
     "assent fell",
@@ -133,7 +135,14 @@ REASONS: Final = (
     "round limit",
     "conceded",
     "both fell",
+    "scenario",
 )
+
+# Scenarios: our own, since the book of scenarios is not available (WA-RULING-140).
+NO_SCENARIO: Final = 0
+HIGH_GROUND: Final = 1
+BREAKTHROUGH: Final = 2
+SCENARIOS: Final = ("none", "own-high-ground", "own-breakthrough")
 
 # cornerBlocks
 NO_CORNER: Final = 0
@@ -150,6 +159,8 @@ class Settings:
         self.tables = tables
         self.board = board
         self.last_man = options["victory"] == "last-man-standing"
+        victory = str(options["victory"])
+        self.scenario: i64 = SCENARIOS.index(victory) if victory in SCENARIOS else NO_SCENARIO
         self.silvestrem = options["silvestrem"] is True
         self.hidden = options["placement"] == "simultaneous"
         self.free_selection = options["selection"] == "free"

@@ -11,7 +11,6 @@ from wildtable.engine.words import Context
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.board import from_back
 from wildtable.games.wild_assent.kit import USES
-from wildtable.games.wild_assent.rules.attack import damage_to, dice_of
 from wildtable.games.wild_assent.rules.blows import (
     LAST,
     Blow,
@@ -20,6 +19,7 @@ from wildtable.games.wild_assent.rules.blows import (
     check_cost,
     check_target,
 )
+from wildtable.games.wild_assent.rules.damage import damage_to, dice_of
 from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, UNBOUND
 from wildtable.games.wild_assent.rules.troupe import allied, skill_at
 from wildtable.games.wild_assent.state import (

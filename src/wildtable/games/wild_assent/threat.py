@@ -22,8 +22,8 @@ from wildtable.games.wild_assent.board import (
     rows_to,
 )
 from wildtable.games.wild_assent.odds import ONE, Odds
-from wildtable.games.wild_assent.rules.attack import DAMAGE_DIE, DEFENSE_DIE
 from wildtable.games.wild_assent.rules.blows import DEFAULT, Blow, blow_of, check_cost
+from wildtable.games.wild_assent.rules.damage import DAMAGE_DIE, DEFENSE_DIE
 from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, changed, marked, speed_of
 from wildtable.games.wild_assent.rules.sight import covers, in_pit, walled
 from wildtable.games.wild_assent.rules.troupe import printed, skill_at

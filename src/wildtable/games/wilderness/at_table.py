@@ -26,17 +26,21 @@ _STOPS = {
     "search": "roll",
     "direction": "roll",
     "attack": "roll",
+    "card": "card",
 }
 
 
 class WildernessAtTable(AtTable):
     """What a table asks of Wilderness."""
 
-    stops = ("attacked", "winning", "start", "end", "lost", "roll", "nature", "action")
+    stops: tuple[str, ...] = ("attacked", "winning", "start", "end", "lost", "roll", "nature", "action")
+    solo = "solo"
 
     def __init__(self, game: Game, content: Content) -> None:
         super().__init__(game)
         self.content = content
+        if content.tables.cancels:
+            self.stops = (*self.stops, "card")
 
     def components(self) -> dict[str, object]:
         return components(self.content)

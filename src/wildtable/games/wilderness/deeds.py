@@ -194,7 +194,7 @@ def rare_goes_on(s: Data, kind: i64) -> bool:
 
 
 def effect_goes_on(s: Data) -> bool:
-    """A text goes on by one stage, with a death check after each clause; true when its owner is asked.
+    """A text goes on, with a death check after each clause and each cost; true when its owner is asked.
 
     The open choices of a dead owner lapse (WN-RULING-96).
     """
@@ -207,6 +207,6 @@ def effect_goes_on(s: Data) -> bool:
         effects.agree(stack, False)
         return False
     effects.step(s, stack, s.force)
-    if stage == stages.ACT or stage == stages.AGREED:
+    if stage != stages.BRANCH:
         check_deaths(s)
     return False

@@ -34,6 +34,7 @@ from wildtable.games.wilderness.rules.targets import (
 )
 from wildtable.games.wilderness.rules.verbs import (
     AnimalAttack,
+    Cancel,
     Cure,
     Discard,
     DrawCards,
@@ -108,6 +109,7 @@ VOCABULARY: Final = Vocabulary[Data](
         Trigger("search", ["WN-FOOD-02"], ["player"], ALL, whose=True),
         Trigger("nature-1", ["WN-NATURE-01"], [], ALL),
         Trigger("nature-3", ["WN-NATURE-01"], [], ALL),
+        Trigger("card-declared", ["WN-RULING-95"], IN_PLAY, ALL, whose=True),
     ],
     conditions=[
         InTerrain("terrain", ["WN-RULING-96"], [TERRAIN, WHOM]),
@@ -159,6 +161,7 @@ VOCABULARY: Final = Vocabulary[Data](
         Fight("fight", ["WN-RULING-73"], decides=True, binds=["loser"]),
         Reroll("reroll", ["WN-RULING-90"], needs=["event"]),
         Prevent("prevent", ["WN-RULING-101"], needs=["event"]),
+        Cancel("cancel", ["WN-RULING-95"], needs=["event"]),
         PlaceArea("place-area", ["WN-RULING-19"], fields=[TERRAIN], decides=True),
         ReturnArea("return-area", ["WN-RULING-19"]),
         Drive("drive", ["WN-RULING-42"], Field("by", 1, 3)),

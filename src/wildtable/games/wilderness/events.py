@@ -187,6 +187,12 @@ def played(s: Data, seat: i64, text: i64, late: bool) -> None:
         tell(s, "played-late" if late else "played", facts, True)
 
 
+def cancelled(s: Data, seat: i64, text: i64) -> None:
+    if s.events is not None:
+        name = s.tables.events.names[text // 2]
+        tell(s, "cancelled", {"seat": seat_name(seat), "card": name}, True)
+
+
 def dropped(s: Data, seat: i64, card: i64) -> None:
     if s.events is not None:
         name = s.tables.events.names[s.tables.events.kind[card]]

@@ -13,7 +13,7 @@ from wildtable.games.wilderness.rules.modify import NO_FIELD, at_least, changed,
 from wildtable.games.wilderness.rules.movement import step_cost, way_needed
 from wildtable.games.wilderness.rules.rest import REST_STEPS, SLEEP_STEPS
 from wildtable.games.wilderness.state import ENERGY, GONE, TRACK, WHERE, Data
-from wildtable.games.wilderness.terrain import DESERT, EXHAUSTION, SWAMP
+from wildtable.games.wilderness.terrain import DESERT, EXHAUSTION, SWAMP, TERRAINS
 from wildtable.games.wilderness.words import DESERT_POINT, IMMUNE_POINT, REST_POINT, SLEEP_POINT
 
 
@@ -39,11 +39,12 @@ def _move(s: Data, seat: int, area: int) -> list[Outcome]:
     """The price, the risks, and what waits there (WN-RULING-79)."""
     here = int(s.of[WHERE + seat])
     side = int(s.board.side_between(here, area))
-    found: list[Outcome] = [{"kind": "cost", "energy": int(step_cost(s, seat, here, side, area))}]
+    kind = int(terrain(s, area))
+    cost = int(step_cost(s, seat, here, side, area))
+    found: list[Outcome] = [{"kind": "cost", "energy": cost, "terrain": TERRAINS[kind]}]
     needed = int(way_needed(s, seat))
     if needed > 0:
         found.append({"kind": "night-roll", "needed": needed})
-    kind = int(terrain(s, area))
     if kind == SWAMP and not flagged(s, IMMUNE_POINT, seat, NO_FIELD):
         found.append({"kind": "swamp"})
     if kind == DESERT and is_daylight(s):

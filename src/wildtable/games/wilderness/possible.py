@@ -67,6 +67,7 @@ BENEATH: Final = {
         frames.ATTACK,
         frames.NATURE,
         frames.DAWN,
+        frames.EFFECT,
     ),
     frames.CARD: (frames.WINDOW, frames.TURN, frames.ILLNESS),
     frames.EFFECT: (

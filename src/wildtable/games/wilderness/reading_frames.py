@@ -36,6 +36,7 @@ _MOMENTS = (
     windows.ACTED,
     windows.START,
     windows.END,
+    windows.DECLARED,
     *(moments | more for moments in _ABOUT for more in (windows.PLAIN, windows.ACTED, windows.INSIDE)),
 )
 """What windows can be for."""
@@ -97,7 +98,7 @@ def _read_window(s: Data, part: Reader, owner: int) -> None:
         if name not in seats_of(s):
             raise BadPosition(f"{part.place}: there is no player '{name}'.")
         asked |= bit(seats_of(s).index(name))
-    moments = part.integer("moments", most=2**21)
+    moments = part.integer("moments", most=2**22)
     if moments not in _MOMENTS:
         raise BadPosition(f"{part.place}: 'moments' is {moments}, which no window has.")
     window.open_window(s.stack, frames.WINDOW, owner, moments, asked, s.seats)

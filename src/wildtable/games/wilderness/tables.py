@@ -10,6 +10,7 @@ from wildtable.engine.clauses import ACTS, COST, IF, NONE, OWN, TO, WHAT, WHEN, 
 from wildtable.games.wilderness.words import (
     ANY_TURN,
     ATTACK_AFTER,
+    CARD_DECLARED,
     RANGE_ANY,
     ROLL_AFTER,
     ROLL_BEFORE,
@@ -130,6 +131,7 @@ class Tables:
         self.rolls_before: i64 = 0
         self.rolls_after: i64 = 0
         self.asks_after_attack = False  # does any card change an attack afterwards (WN-RULING-90)?
+        self.cancels = False  # does any card cancel an announced one (WN-RULING-95)?
         for text in range(self.first_sickness):
             self._note_half(text)
 
@@ -147,6 +149,8 @@ class Tables:
             self.rolls_after |= bit(roll)
         if moment == ATTACK_AFTER:
             self.asks_after_attack = True
+        if moment == CARD_DECLARED:
+            self.cancels = True
         self.moment = append(self.moment, moment)
         self.whose = append(self.whose, clauses.get(clause, WHOSE))
         self.roll = append(self.roll, roll)

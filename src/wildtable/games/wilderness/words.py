@@ -31,6 +31,7 @@ MOMENTS: Final = (
     "search",
     "nature-1",
     "nature-3",
+    "card-declared",
 )
 ANY_TIME: Final = 0
 ANY_TURN: Final = 1
@@ -53,6 +54,7 @@ SLEEP: Final = 17
 SEARCH: Final = 18
 NATURE_1: Final = 19
 NATURE_3: Final = 20
+CARD_DECLARED: Final = 21
 
 ROLLS: Final = ("search", "way", "direction")
 """The kinds of roll that cards speak of: food, the way at night, the compass."""

@@ -9,15 +9,20 @@ from wildtable.games.wylde_hunt.actions import COLOURS, ENVIRONMENTS, SEASONS, S
 from wildtable.games.wylde_hunt.board import square_name
 from wildtable.games.wylde_hunt.rules.contest import count
 from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
-from wildtable.games.wylde_hunt.state import SEELIE, UNSEELIE, Data
+from wildtable.games.wylde_hunt.state import FAE, SEELIE, STEP_OVER, UNSEELIE, Data
 
 FORETOLD = (actions.TURN, actions.HOLD, actions.STONE)
 
 
 def outcomes_of(s: Data, seat: int, action: int) -> list[Outcome]:
     """The outcomes of an action of that seat, in the order in which they happen."""
-    if actions.kind_of(action) not in FORETOLD:
+    if actions.kind_of(action) not in FORETOLD or _is_plain(s, seat, action):
         return []
+    return told_by_events(s, seat, action)
+
+
+def told_by_events(s: Data, seat: int, action: int) -> list[Outcome]:
+    """The same, slowly: what the events of the action tell."""
     copy = s.clone()
     copy.events = []
     copy.apply(seat, action)
@@ -33,6 +38,24 @@ def outcomes_of(s: Data, seat: int, action: int) -> list[Outcome]:
         elif event.kind == "game-over":
             found.append(_end(seat, str(facts["winner"]), str(facts["reason"])))
     return found
+
+
+def _is_plain(s: Data, seat: int, action: int) -> bool:
+    """Does nothing come of it but the move itself? So it is with most, and it is found without events."""
+    copy = s.clone()
+    assert isinstance(copy, Data)
+    copy.apply(seat, action)
+    if copy.step == STEP_OVER or copy.mortal() != s.mortal():
+        return False
+    square = actions.square_of(action)
+    moved = -1 if actions.kind_of(action) == actions.STONE else actions.fae_of(action)
+    for fae in range(FAE):
+        if fae == moved:
+            if copy.fae[fae] != square:
+                return False
+        elif copy.fae[fae] != s.fae[fae] or (moved >= 0 and s.fae[fae] == square):
+            return False
+    return True
 
 
 def _contest(s: Data, seat: int, action: int, loser: str) -> Outcome:

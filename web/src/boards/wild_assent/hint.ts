@@ -20,8 +20,10 @@ export function hint({ view: shown, live, picked, legal, settled }: Situation): 
     case 'choose':
       return of('card').length ? point('skills', of('card')) : point('order', of('gladiator'));
     case 'obstacle':
+    case 'hidden-obstacles':
       return point('obstacle', of('obstacle'));
     case 'placing':
+    case 'hidden-troupes':
       return point('placing', of('gladiator'));
     case 'momentum':
       return isRerolling(view) ? point('reroll', of('die')) : point('assign', of('gladiator'));

@@ -6,14 +6,14 @@ import type { Race } from '../board.ts';
 import type { Content } from './content.ts';
 import { sizeOf } from './geometry.ts';
 import { facingName, gladiatorName } from './names.ts';
-import { askedSeat, isDrafting, rowsOf, seatNumber, sideOf, troupeOf, type ArenaView } from './view.ts';
+import { askedSeat, isDrafting, isPlacing, isSealed, rowsOf, seatNumber, sideOf, troupeOf, type ArenaView } from './view.ts';
 
 export function split(element: string): [kind: string, name: string] {
   const colon = element.indexOf(':');
   return [element.slice(0, colon), element.slice(colon + 1)];
 }
 
-const PREFIX = /^(use|free|with)-/;
+const PREFIX = /^(use|free|with|first)-/;
 
 export function nameOf(element: string, view: View, texts: Texts): string {
   const [kind, name] = split(element);
@@ -33,7 +33,7 @@ export function nameOf(element: string, view: View, texts: Texts): string {
 }
 
 export function isOnBoard(element: string): boolean {
-  return split(element)[0] !== 'do';
+  return !['do', 'mate'].includes(split(element)[0]);
 }
 
 const isField = (value: unknown): value is string => typeof value === 'string' && /^\d+,\d+$/.test(value);
@@ -55,7 +55,7 @@ export function elementsOf(event: GameEvent): string[] {
 /** Who owes a decision, as far as everybody can see it. */
 export function whoActs(view: View): number[] {
   const own = view as ArenaView;
-  if (own.step === 'choose') {
+  if (isSealed(own)) {
     const others = own.players.map((_, seat) => seat).filter((seat) => seat !== own.seat);
     return own.asks_you ? [own.seat!] : others;
   }
@@ -72,7 +72,7 @@ export function ratio(view: View): number {
 /** How one wins: slay the Assents, or everybody; how much Health is left of whom it is about. */
 export function race(view: View, _content: unknown, texts: Texts): Race | null {
   const own = view as ArenaView;
-  if (isDrafting(own) || ['obstacle', 'placing'].includes(own.step)) return null;
+  if (isDrafting(own) || isPlacing(own) || own.step.endsWith('obstacle') || own.step.endsWith('obstacles')) return null;
   const all = own.options.victory === 'last-man-standing';
   return {
     goal: say(all ? 'wa-goal-last' : own.players.length > 2 ? 'wa-goal-team' : 'wa-goal'),

@@ -5,14 +5,14 @@ import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
 import { split, nameOf } from './module.ts';
 import { facingName, gladiatorName } from './names.ts';
-import { isRerolling, moverOf, type ArenaView } from './view.ts';
+import { isPlacing, isRerolling, moverOf, type ArenaView } from './view.ts';
 
 export function roleOf(element: string, view: View): Role {
   const [kind] = split(element);
   if (kind === 'do') return 'word';
   if (kind === 'obstacle') return 'piece';
   if (kind === 'die') return isRerolling(view as ArenaView) ? 'card' : 'piece';
-  if (kind === 'gladiator') return view.step === 'placing' ? 'piece' : view.step === 'activation' ? 'foe' : 'place';
+  if (kind === 'gladiator') return isPlacing(view as ArenaView) ? 'piece' : view.step === 'activation' ? 'foe' : 'place';
   return 'place';
 }
 
@@ -42,7 +42,7 @@ export function sentence([, elements]: LegalAction, view: View, texts: Texts): S
 /** Which sentence an action is said with. */
 function shape(view: ArenaView, field: string | undefined, facing: string | undefined, word: string | undefined, of: (kind: string) => string[]): string {
   if (of('obstacle').length) return 'obstacle';
-  if (view.step === 'placing') return 'place';
+  if (isPlacing(view)) return 'place';
   if (field) {
     const own = moverOf(view)?.place?.split(' ')[0] === field;
     return own && facing ? 'turn' : facing ? 'move' : 'go';
@@ -50,6 +50,7 @@ function shape(view: ArenaView, field: string | undefined, facing: string | unde
   if (word === 'attack') return 'attack';
   if (word?.startsWith('with-')) return 'with';
   if (word === 'reroll') return 'reroll';
+  if (word?.startsWith('first-')) return 'first';
   if (word) return word.startsWith('use-') || word.startsWith('free-') ? 'use' : 'word';
   if (of('die').length) return 'assign';
   if (view.step === 'draft') return 'pick';

@@ -166,6 +166,37 @@ export function isDrafting(view: ArenaView): boolean {
   return ['draft-roll', 'draft', 'deal', 'choose'].includes(view.step);
 }
 
+/** Are Gladiators placed, in turn or all at once? */
+export function isPlacing(view: ArenaView): boolean {
+  return view.step === 'placing' || view.step === 'hidden-troupes';
+}
+
+/** Do all decide at once, unseen by the others? */
+export function isSealed(view: ArenaView): boolean {
+  return ['choose', 'hidden-obstacles', 'hidden-troupes'].includes(view.step);
+}
+
+/** Placed at the same time: what the own side has placed is seen by it, as if it lay open already (WA-RULING-120). */
+export function unveiled(view: ArenaView): ArenaView {
+  const top = topOf(view);
+  if (top?.frame === 'hidden-troupes') {
+    const placed = (number: number) => Number(top[`gladiator-${number}`] ?? 0) - 1;
+    return { ...view, gladiators: view.gladiators.map((one) => (placed(one.number) >= 0 ? { ...one, place: placeNumbered(placed(one.number)) } : one)) };
+  }
+  if (top?.frame !== 'hidden-obstacles') return view;
+  const obstacles = { ...view.obstacles };
+  const left = view.left_over.map((_, side) => KINDS.filter((kind) => {
+    const field = Number(top[`${kind}-${side + 1}`] ?? 0) - 1;
+    if (field >= 0) obstacles[fieldNumbered(field)] = kind;
+    return field < 0;
+  }));
+  return { ...view, obstacles, left_over: left };
+}
+
+const KINDS = ['partial-cover', 'full-cover', 'spinning-blades', 'pit'];
+const fieldNumbered = (field: number) => `${(field % 10) + 1},${Math.floor(field / 10) + 1}`;
+const placeNumbered = (place: number) => `${fieldNumbered(Math.floor(place / 4))} ${FACINGS[place % 4]}`;
+
 /** Whose Gladiators there are, Assent first, then the Creatures in their order, then Summons on the board. */
 export function troupeOf(seat: number, view: ArenaView): Gladiator[] {
   const own = view.gladiators.filter((one) => one.seat === seatName(seat));

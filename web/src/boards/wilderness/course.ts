@@ -7,7 +7,7 @@ const WEIGHTS: Record<string, Weight> = {
   'day-began': 2, 'nature-began': 1, 'turn-began': 1, moved: 1, drank: 1, rested: 1, slept: 1, searched: 1, thrown: 1, lost: 2,
   'not-lost': 2, stayed: 1, 'tile-turned': 2, 'animal-came': 2, 'animal-gone': 2, attacked: 2, fought: 2, prevented: 2,
   'tribe-turned': 2, 'tribe-fed': 1, 'area-placed': 2, 'area-returned': 1, played: 2, 'played-late': 2, 'fell-ill': 2,
-  recovered: 1, 'goes-along': 2, 'taken-back': 2, died: 2, 'gave-up': 2, 'game-over': 2,
+  recovered: 1, cancelled: 2, 'goes-along': 2, 'taken-back': 2, died: 2, 'gave-up': 2, 'game-over': 2,
 };
 
 export function weigh({ event }: GameEvent): Weight {

@@ -6,6 +6,7 @@ import type { Race } from '../board.ts';
 import type { Content } from './content.ts';
 import { steps } from './geometry.ts';
 import { seatNumber } from './seats.ts';
+import { SIGNS } from './signs.ts';
 import { chartOf, tracksOf, whereIs, type WildernessView } from './view.ts';
 
 export function split(element: string): [kind: string, name: string] {
@@ -60,10 +61,11 @@ export function race(view: View, content: unknown): Race | null {
     goal: say('wn-goal'),
     meters: own.players.map(({ area, alive, exhaustion }) => {
       const far = area ? steps(whereIs(area, chart), chart.village) : longest;
+      const left = Math.max(0, skull - exhaustion);
       return alive
         ? [
-            { have: longest - far, need: longest, words: say('wn-steps-left', { steps: far }) },
-            { have: Math.max(0, skull - exhaustion), need: skull, words: say('wn-strength-left', { steps: Math.max(0, skull - exhaustion) }) },
+            { have: longest - far, need: longest, words: say('wn-steps-left', { steps: far }), sign: { path: SIGNS.village, text: String(far) } },
+            { have: left, need: skull, words: say('wn-strength-left', { steps: left }), sign: { path: SIGNS.skull, text: String(left) } },
           ]
         : [];
     }),

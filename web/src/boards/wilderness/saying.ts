@@ -16,12 +16,17 @@ export const keys = {
   'do:pass': 'P', 'do:end': 'E', 'do:drink': 'D', 'do:rest': 'R', 'do:sleep': 'Z', 'do:search': 'F', 'do:yes': 'Y', 'do:no': 'N',
 };
 
-/** "Go to the forest at 5,1", "Play Raft: for you". */
-export function sentence([, elements]: LegalAction, view: View, texts: Texts): Sentence {
+/** What an area is chosen for while a card is carried out. */
+const AREA_FOR = ['walk', 'drive', 'place', 'return'];
+
+/** "Go into the forest: 3 energy", "Play Raft: for you". */
+export function sentence([, elements, outcomes]: LegalAction, view: View, texts: Texts): Sentence {
   const aim = elements.at(-1) ?? '';
   const what = nameOf(aim, view, texts);
   const [kind] = split(aim);
-  const text = elements.length > 1 && kind === 'area' ? say('wn-say-move', { area: what })
+  const step = outcomes.find((outcome) => outcome.kind === 'cost' && outcome.terrain);
+  const text = step ? say('wn-say-move', { place: say(`wn-into-${String(step.terrain)}`), cost: step.energy })
+    : kind === 'area' && AREA_FOR.includes(view.step) ? say(`wn-say-${view.step}`)
     : kind === 'card' ? say('wn-say-play', { card: what })
     : kind === 'do' ? what : say('wn-say-choose', { what });
   return { text, payment: '' };

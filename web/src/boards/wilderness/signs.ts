@@ -10,6 +10,7 @@ import sun from 'game-icon:sun';
 import moon from 'game-icon:moon';
 import hated from 'game-icon:spears';
 import star from 'game-icon:polar-star';
+import village from 'game-icon:house';
 
-export const SIGNS = { hunger, exhaustion, thirst, skull, cards, sickness, energy, sun, moon, hated, star } as const;
+export const SIGNS = { hunger, exhaustion, thirst, skull, cards, sickness, energy, sun, moon, hated, star, village } as const;
 export type SignName = keyof typeof SIGNS;

@@ -1,18 +1,36 @@
-/** The log of Wilderness, with people by their names. */
-import { sitterOf } from '../../table/words.ts';
+/** The log of Wilderness in whole sentences: people by their names, and you as "you". */
+import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, Seat, View } from '../../wire.ts';
 import { seatNumber } from './seats.ts';
 
 const isSeat = (value: unknown): value is string => typeof value === 'string' && /^P[1-8]$/.test(value);
 
-export function tell(event: GameEvent, _view: View, texts: Texts, seats: readonly Seat[]): string {
-  const named = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(named);
-    if (!isSeat(value)) return value;
-    const seat = seats[seatNumber(value)];
-    return seat ? sitterOf(seat) : texts.name(value);
+/** A person by name; of bots there may be several of one kind, so they go by their seats. */
+export function nameOfSeat(seat: string, texts: Texts, seats: readonly Seat[]): string {
+  const sitter = seats[seatNumber(seat)];
+  return sitter?.kind === 'person' || sitter?.left ? sitter.name : texts.name(seat);
+}
+
+export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]): string {
+  const named = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(named) : isSeat(value) ? nameOfSeat(value, texts, seats) : value;
+  const winners = event.event === 'game-over' ? (event.winners as string[]) : null;
+  const actors = winners ?? [event.seat].filter(isSeat);
+  const message = `wn-tell-${event.event}${event.event === 'drew' && 'card' in event ? '-own' : ''}`;
+  if (!can(message) || (!winners && !actors.length)) {
+    return texts.tell(Object.fromEntries(Object.entries(event).map(([fact, value]) => [fact, named(value)])) as GameEvent);
+  }
+  const yours = view.seat !== null && actors.length === 1 && seatNumber(actors[0]!) === view.seat;
+  const facts: Record<string, unknown> = {
+    ...event,
+    who: yours ? 'you' : actors.length ? 'one' : 'nobody',
+    name: actors.map(named).join(', '),
+    place: say(`wn-into-${String(event.terrain)}`),
   };
-  const told = Object.fromEntries(Object.entries(event).map(([fact, value]) => [fact, named(value)]));
-  return texts.tell(told as GameEvent);
+  for (const fact of ['terrain', 'track', 'card', 'cards']) if (fact in event) facts[fact] = texts.name(event[fact]);
+  if ('faces' in event) facts.faces = (event.faces as number[]).join(', ');
+  if ('by' in event && event.event === 'attacked') facts.beast = texts.name(named(event.by));
+  if (isSeat(event.with)) facts.other = seatNumber(event.with) === view.seat ? say('wn-you-object') : named(event.with);
+  return say(message, facts);
 }

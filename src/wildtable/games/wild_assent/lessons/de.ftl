@@ -93,12 +93,12 @@ momentum-healing-instead-leave = Du darfst Würfel verfallen lassen, aber Gurant
 
 momentum-tokens = Marker auf Gladiatoren sind Zustände. Gurantev sitzt fest: In dieser Aktivierung kann er keinen Schritt tun und sich nicht drehen, also kommt er gleich zu seiner Aktion. Der Phönix blutet: Zu Beginn jeder seiner Aktivierungen verliert er 1 Leben. Ermüden kostet Tempo, Blenden kostet Würfel, Betäuben die ganze Aktivierung. Alle außer Bluten vergehen von selbst; gegen Bluten hilft nur Heilung.
 
-momentum-skill = Eine aktive Fähigkeit ist eine Aktion, genau wie ein Angriff. Gurantevs Feldverband heilt einen Verbündeten in der Nähe.
+momentum-skill = Eine aktive Fähigkeit ist eine Aktion, genau wie ein Angriff. Gurantevs Feldverband heilt eine Kreatur in der Nähe.
 momentum-skill-goal = Nutze „Feldverband“.
 momentum-skill-other = Das geht, aber nutze „Feldverband“.
 momentum-skill-instead-end = Der Phönix blutet. Nutze „Feldverband“.
 
-momentum-heal = Wer soll geheilt werden? Gurantev zählt als sein eigener Verbündeter, aber jemand braucht es dringender.
+momentum-heal = Wer soll geheilt werden? Nur einer hat es nötig.
 momentum-heal-goal = Wähle den Phönix.
 momentum-heal-done = Das Blut ist gestillt. Das hat die ganze Heilung gekostet: Leben hat der Phönix keines zurückbekommen. Und Gurantevs Marker ist weg, denn seine Aktivierung ist vorbei.
 momentum-heal-instead-other = Wer blutet, ist der Phönix.
@@ -135,7 +135,7 @@ arena = In die Arena
 arena-about = Stell eine Truppe zusammen und auf, erfülle eine Forderung und weiche einem Hieb aus.
 arena-end = Du hast alles gesehen, woraus eine Partie besteht. Probier es aus: Ein Bot ist immer zum Kampf bereit.
 
-arena-draft = Vor dem Kampf stellen die Seiten ihre Truppen zusammen. Wer beim Wurf um den Vortritt mehr Symbole zeigt, wählt zuerst: eine große Kreatur, dann wählt die andere Seite zwei, dann wieder du. Danach kommen die mittelgroßen, dann die Assents, bei denen die andere Seite beginnt, dann die Ausrüstung. Alles liegt offen. { click } auf eine Karte, um sie zu lesen.
+arena-draft = Vor dem Kampf stellen die Seiten ihre Truppen zusammen. Wer beim Wurf um den Vortritt mehr Symbole zeigt, wählt zuerst: eine große Kreatur, dann wählt die andere Seite zwei, dann wieder du. Danach kommen die mittelgroßen, dann die Assents, bei denen die andere Seite beginnt, dann die Ausrüstung. Alles liegt offen.
 arena-draft-goal = Wähle den Phönix.
 arena-draft-done = Der Phönix gehört dir. Die andere Seite hat den Gehörnten Golem und den Flusswächter genommen; eine große Kreatur bleibt für dich.
 arena-draft-instead-other = Auch nicht schlecht. Aber wähle hier den Phönix.

@@ -93,12 +93,12 @@ momentum-healing-instead-leave = You may leave dice, but Gurantev is hurt. Give 
 
 momentum-tokens = Tokens on Gladiators are statuses. Gurantev is Immobilized: he can neither step nor turn in this activation, so he goes straight to his action. The Phoenix bleeds: it loses 1 Health at the start of each of its activations. Fatigue takes Speed, Blind takes dice, Stun takes the whole activation. All but Bleed go away by themselves; Bleed needs healing.
 
-momentum-skill = An Active Skill is an action, just like an attack. Gurantev's Field Dressing heals an ally close by.
+momentum-skill = An Active Skill is an action, just like an attack. Gurantev's Field Dressing heals a Creature close by.
 momentum-skill-goal = Use Field Dressing.
 momentum-skill-other = You can, but use Field Dressing.
 momentum-skill-instead-end = The Phoenix bleeds. Use Field Dressing.
 
-momentum-heal = Whom shall it heal? Gurantev counts as his own ally, but somebody needs it more.
+momentum-heal = Whom shall it heal? Only one of them needs it.
 momentum-heal-goal = Choose the Phoenix.
 momentum-heal-done = The bleeding has stopped. That took the whole of the healing: the Phoenix got no Health back. And Gurantev's token is gone, as his activation is over.
 momentum-heal-instead-other = The Phoenix is the one that bleeds.
@@ -135,7 +135,7 @@ arena = Into the arena
 arena-about = Draft a troupe, place it, meet a Demand, and dodge a blow.
 arena-end = You have seen everything that a match is made of. Try one: a bot is always ready to fight.
 
-arena-draft = Before the fight the sides draft their troupes. Whoever shows more symbols in a roll picks first: one large Creature, then the other side picks two, then you again. Medium Creatures follow, then the Assents, for which the other side goes first, then Equipment. Everything lies open. { click } a card to read it.
+arena-draft = Before the fight the sides draft their troupes. Whoever shows more symbols in a roll picks first: one large Creature, then the other side picks two, then you again. Medium Creatures follow, then the Assents, for which the other side goes first, then Equipment. Everything lies open.
 arena-draft-goal = Pick the Phoenix.
 arena-draft-done = The Phoenix is yours. The other side has taken the Horned Golem and the River Guardian; one large Creature is left for you.
 arena-draft-instead-other = A good one too. But here pick the Phoenix.

@@ -44,6 +44,7 @@ from wildtable.games.wild_assent.words import (
     ASSENT,
     BLEED,
     CREATURE,
+    DURATIONS,
     FALLEN,
     IMMOBILIZE,
     SLAIN,
@@ -157,7 +158,10 @@ def cleanse(s: Data, gladiator: i64, status: i64) -> None:
 
 
 def remove(s: Data, gladiator: i64) -> None:
-    """It leaves the board with everything that lay on it (WA-ATTACK-06, WA-RULING-88)."""
+    """It leaves the board with everything that lay on it (WA-ATTACK-06, WA-RULING-88).
+
+    The next Summon may be the same figure, so nothing that was said of this one is left.
+    """
     s.clear_field(s.of[WHERE + gladiator])
     s.of[ON_BOARD + s.side_of(gladiator)] &= ~bit(gladiator)
     s.of[WHERE + gladiator] = GONE
@@ -166,6 +170,9 @@ def remove(s: Data, gladiator: i64) -> None:
     s.of[MARKS + gladiator] = 0
     if gladiator < FIRST_SUMMON:
         s.of[LAST_FALL] = s.of[ROUND]
+    else:
+        for until in range(len(DURATIONS)):
+            s.force.end(s.tables.effects.clauses, until, gladiator)
 
 
 def summons_of(s: Data, summoner: i64) -> i64:

@@ -43,11 +43,13 @@ from wildtable.games.wild_assent.tables import HEALTH as HEALTH_COLUMN
 from wildtable.games.wild_assent.tables import NONE
 
 
-def begin(s: Data) -> None:
-    """Each side has one obstacle of each kind; Player 1 begins (WA-PLACE-01, WA-PLACE-02, WA-RULING-09)."""
-    s.of[LEFT_OVER] = ALL_OBSTACLES
-    s.of[LEFT_OVER + 1] = ALL_OBSTACLES
-    if s.settings.hidden:
+def begin(s: Data, laid_out: bool) -> None:
+    """Each side has one obstacle of each kind, unless they lie there already; Player 1 begins (WA-PLACE-01,
+    WA-PLACE-02, WA-RULING-09)."""
+    if not laid_out:
+        s.of[LEFT_OVER] = ALL_OBSTACLES
+        s.of[LEFT_OVER + 1] = ALL_OBSTACLES
+    if s.settings.hidden and not laid_out:
         settling.begin_obstacles(s)
     else:
         ask_obstacle(s, s.of[PLAYER_1])
@@ -144,6 +146,7 @@ def reveal_obstacles(s: Data) -> None:
         shown = append(shown, GONE if field < 0 or (second and settling.touches(s, field)) else field)
     again = 1 - s.of[PLAYER_1]
     left: i64 = 0
+    events.revealed(s)
     for i in range(2 * settling.KINDS):
         kind = i % settling.KINDS + 1
         if shown[i] != GONE:
@@ -166,6 +169,7 @@ def reveal_troupes(s: Data) -> None:
     for gladiator in range(FIRST_SUMMON):
         places = append(places, s.stack.get(gladiator) - 1)
     s.stack.pop()
+    events.revealed(s)
     for gladiator in range(FIRST_SUMMON):
         if places[gladiator] >= 0:
             stand(s, gladiator, places[gladiator] // 4)

@@ -9,7 +9,7 @@ from wildtable.engine.bits import bit, has
 from wildtable.engine.in_force import EVERYBODY
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
-from wildtable.games.wild_assent.rules import momentum, silvestrem
+from wildtable.games.wild_assent.rules import momentum, scenarios, silvestrem
 from wildtable.games.wild_assent.rules.activation import activate
 from wildtable.games.wild_assent.rules.modify import marked
 from wildtable.games.wild_assent.rules.silvestrem import first_side
@@ -212,6 +212,8 @@ def end(s: Data) -> None:
     clauses = s.tables.effects.clauses
     s.force.end(clauses, UNTIL_ROUND, EVERYBODY)
     s.force.end(clauses, UNTIL_NEXT_ATTACK, EVERYBODY)
+    if scenarios.round_ends(s):
+        return
     s.of[QUIET] = 0 if s.of[WOUNDED] == 1 else s.of[QUIET] + 1
     unmoved = s.of[ROUND] - s.of[LAST_FALL] >= LONG_STALL * s.settings.stall
     if s.of[QUIET] >= s.settings.stall or unmoved:

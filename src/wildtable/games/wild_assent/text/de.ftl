@@ -302,6 +302,8 @@ event-placed = { $gladiator-der } beginnt auf { $field } mit Blick nach { $facin
 ## Verlauf: die Runde, Silvestrem und Schwung
 
 event-round-began = Runde { $round }. Zuerst: { $seats }.
+event-revealed = Was verdeckt aufgestellt wurde, liegt offen.
+event-scored = { $seats } hält die Anhöhe: { $points } von 3.
 event-reshuffled = Die abgelegten Silvestremkarten werden zu einem neuen Stapel gemischt.
 event-silvestrem-drawn = Silvestrem schickt eine Karte. { $kind }: { $card }.
 event-edict-resolved = Der Erlass „{ $card }“ wirkt.
@@ -440,9 +442,10 @@ event-game-over =
     }
 reason-assent-fell = Der letzte Assent einer Seite ist gefallen.
 reason-last-standing = Von einer Seite steht niemand mehr.
-reason-stalemate = Viele Runden lang hat niemand Leben verloren.
+reason-stalemate = Viele Runden lang hat niemand Leben verloren, oder niemand ist gefallen.
 reason-round-limit = Die letzte Runde ist gespielt.
 reason-conceded = Eine Seite hat aufgegeben.
+reason-scenario = Das Ziel des Szenarios ist erreicht.
 reason-both-fell = Beide Seiten sind im selben Augenblick gefallen.
 
 ## Was jemand entscheiden soll
@@ -618,6 +621,8 @@ option-victory = Ziel der Partie
 option-victory-about = Was eine Seite tun muss, um zu gewinnen.
 option-victory-deathmatch = Auf Leben und Tod: den Assent fällen
 option-victory-last-man-standing = Bis zum Letzten: alle fällen
+option-victory-own-high-ground = Eigenes Szenario: die Anhöhe halten
+option-victory-own-breakthrough = Eigenes Szenario: Durchbruch
 
 option-silvestrem = Silvestremkarten
 option-silvestrem-about = In jeder Runde wird eine Karte gezogen, die für beide Seiten etwas ändert.
@@ -626,6 +631,12 @@ option-placement = Aufstellung
 option-placement-about = Abwechselnd, eins nach dem anderen, oder beide Seiten gleichzeitig und verdeckt, bis alle fertig sind.
 option-placement-alternating = Abwechselnd
 option-placement-simultaneous = Verdeckt und gleichzeitig
+option-on_leave = Wenn jemand geht
+option-on_leave-about = Was mit dem Platz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, die Truppe steht still und klettert nur aus Gruben, oder die Partie wartet.
+option-on_leave-bot = Ein Bot übernimmt
+option-on_leave-autopass = Die Truppe steht still
+option-on_leave-pause = Die Partie wartet
+
 option-selection = Wahl der Truppen
 option-selection-about = Bei der gestaffelten Auswahl wählt die zweite Seite doppelt; sonst wählen beide abwechselnd je eine Karte.
 option-selection-draft = Gestaffelt

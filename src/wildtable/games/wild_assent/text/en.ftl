@@ -272,6 +272,8 @@ event-placed = { $gladiator-the } starts on { $field }, facing { $facing }.
 ## Log lines: the round, Silvestrem and Momentum
 
 event-round-began = Round { $round }. First: { $seats }.
+event-revealed = What was placed hidden lies open.
+event-scored = { $seats } holds the High Ground: { $points } of 3.
 event-reshuffled = The discarded Silvestrem cards are shuffled into a new deck.
 event-silvestrem-drawn = Silvestrem sends a card. { $kind }: { $card }.
 event-edict-resolved = The Edict { $card } takes effect.
@@ -410,9 +412,10 @@ event-game-over =
     }
 reason-assent-fell = The last Assent of a side has fallen.
 reason-last-standing = Nobody of a side is left standing.
-reason-stalemate = For many rounds nobody has lost any Health.
+reason-stalemate = For many rounds nobody has lost any Health, or nobody has fallen.
 reason-round-limit = The last round has been played.
 reason-conceded = A side has conceded.
+reason-scenario = The aim of the scenario has been reached.
 reason-both-fell = Both sides fell in the same moment.
 
 ## What is asked of a player
@@ -588,6 +591,8 @@ option-victory = Aim of the match
 option-victory-about = What a side must do to win.
 option-victory-deathmatch = Deathmatch: fell the Assent
 option-victory-last-man-standing = Last Man Standing: fell everybody
+option-victory-own-high-ground = Scenario of our own: hold the High Ground
+option-victory-own-breakthrough = Scenario of our own: Breakthrough
 
 option-silvestrem = Silvestrem cards
 option-silvestrem-about = In every round a card is drawn that changes something for both sides.
@@ -596,6 +601,12 @@ option-placement = Placement
 option-placement-about = In turn, one at a time, or both sides at the same time and hidden until all are done.
 option-placement-alternating = In turn
 option-placement-simultaneous = Hidden, at the same time
+option-on_leave = When somebody leaves
+option-on_leave-about = What becomes of the seat of a player who has left: a bot plays on, the troupe stands still and only climbs out of Pits, or the match waits.
+option-on_leave-bot = A bot takes over
+option-on_leave-autopass = The troupe stands still
+option-on_leave-pause = The match waits
+
 option-selection = Choice of troupes
 option-selection-about = In the draft the side that picks second picks twice; otherwise both sides pick in turn, one card at a time.
 option-selection-draft = Draft

@@ -30,6 +30,7 @@ PLAYED = (
     "attack-before",
     "attack-after",
     "lost",
+    "card-declared",
 )
 """When an Event card can be played."""
 
@@ -52,7 +53,7 @@ WITHOUT_A_CHOICE = (
 """What Nature can do: nobody is asked."""
 
 ON_A_PATIENT = (*WITHOUT_A_CHOICE, "end-turn", "roll", "cure")
-ON_ONESELF = ("place-area", "return-area", "roll", "reroll", "draw")
+ON_ONESELF = ("place-area", "return-area", "roll", "reroll", "draw", "cancel")
 """What the lower half of an Event card may do without hurting its player."""
 
 NORMAL_DAY = "D D D D N N"
@@ -188,6 +189,8 @@ def _check_half(place: str, text: Text[Data], lower: bool) -> None:
             first.when.values,
         ):
             raise BadContent(f"{place}: the clauses of a half must share one 'when' and 'whose'.")
+    if _when(first) == "card-declared" and first.what().word.name != "cancel":
+        raise BadContent(f"{place}: what is played at 'card-declared' must 'cancel' first (WN-RULING-95).")
     for clause in _all(text.clauses):
         _check_moment(place, clause, _when(first))
         if clause.to.word.name == "this-card":
@@ -215,6 +218,8 @@ def _check_moment(place: str, clause: Clause[Data], when: str) -> None:
         raise BadContent(f"{place}: there is nothing to prevent at '{when}'.")
     if word == "reroll" and when not in ("roll-after", "attack-after"):
         raise BadContent(f"{place}: there is nothing to roll again at '{when}'.")
+    if word == "cancel" and when != "card-declared":
+        raise BadContent(f"{place}: there is no card to cancel at '{when}' (WN-RULING-95).")
     if clause.until is not None and clause.until.word.name == "roll" and not _is_roll(when):
         raise BadContent(f"{place}: there is no roll at '{when}' to hold for.")
 

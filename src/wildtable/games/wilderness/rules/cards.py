@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine import effects as stages
 from wildtable.engine import window
 from wildtable.engine.bits import bit, member
 from wildtable.engine.clauses import ANY, NEXT, NONE, OWN
@@ -27,6 +28,7 @@ from wildtable.games.wilderness.state import (
 from wildtable.games.wilderness.tables import OPPONENT_LIVES, PLAYER_LIVES, READY
 from wildtable.games.wilderness.words import (
     ANY_TIME,
+    CARD_DECLARED,
     DRAWN,
     ROLL_AFTER,
     ROLL_BEFORE,
@@ -130,7 +132,7 @@ def answer(s: Data, seat: i64, action: i64) -> None:
 
 def window_goes_on(s: Data) -> None:
     """All have answered: the first card in order is played and all are asked again; with none the window
-    closes (WN-RULING-55, WN-RULING-91). No card answers a card (WN-RULING-95)."""
+    closes (WN-RULING-55, WN-RULING-91). A card answers a card only to cancel it (WN-RULING-95)."""
     stack = s.stack
     if stack.get(window.ASKED) == 0:
         windows.open_or_close(s)
@@ -163,6 +165,14 @@ def play(s: Data, seat: i64, text: i64) -> None:
     push_card(s, seat, card, frames.EVENT_CARD)
     effects = s.tables.effects
     effects.begin(s.stack, effects.clauses.first(text), at, False)
+    if moment != CARD_DECLARED:
+        windows.ask_to_cancel(s)
+
+
+def cancel(s: Data, effect: i64) -> None:
+    """An announced card does nothing and is discarded; nothing is given back (WN-RULING-95)."""
+    s.stack.put(effect, stages.CLAUSE, NONE)
+    events.cancelled(s, s.stack.owner_of(effect), s.stack.at(effect, stages.SOURCE))
 
 
 def push_card(s: Data, seat: i64, card: i64, pile: i64) -> None:

@@ -7,10 +7,11 @@ from wildtable.games.wilderness import events, frames
 from wildtable.games.wilderness.rules import health
 from wildtable.games.wilderness.rules.arrival import fall_ill
 from wildtable.games.wilderness.rules.attack import attack, remove_animal, stop_attack
-from wildtable.games.wilderness.rules.cards import recover
+from wildtable.games.wilderness.rules.cards import cancel, recover
 from wildtable.games.wilderness.rules.choices import again, area_to_drive, area_to_walk
 from wildtable.games.wilderness.rules.land import free_piece, may_place, may_return
 from wildtable.games.wilderness.rules.lost import drift, get_lost, stop_loss
+from wildtable.games.wilderness.rules.windows import is_cancelled
 from wildtable.games.wilderness.state import (
     ALONG,
     ASLEEP,
@@ -177,6 +178,16 @@ class Prevent(Verb[Data]):
             stop_attack(s)
         else:
             stop_loss(s)
+
+
+class Cancel(Verb[Data]):
+    """A card that was announced has no effect (WN-RULING-95)."""
+
+    def can(self, s: Data, at: Context) -> str:
+        return OK if not is_cancelled(s, at.bound[EVENT]) else "WN-RULING-95"
+
+    def do(self, s: Data, at: Context) -> None:
+        cancel(s, at.bound[EVENT])
 
 
 class PlaceArea(Verb[Data]):

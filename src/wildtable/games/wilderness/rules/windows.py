@@ -4,8 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wildtable.engine import effects as stages
 from wildtable.engine import window
 from wildtable.engine.bits import bit
+from wildtable.engine.clauses import NONE
 from wildtable.engine.stack import BOTTOM
 from wildtable.games.wilderness import events, frames
 from wildtable.games.wilderness.state import ALIVE, FIRST, HAND, NOBODY, Data
@@ -23,6 +25,8 @@ GOT_LOST: Final = 0b1_0001_0000  # lost, and roll-before
 LOSS: Final = 0b1_0000_0000
 INSIDE: Final = 0x10_0000
 """In the midst of a card (WN-RULING-88)."""
+DECLARED: Final = 0x30_0000
+"""A card was announced, and another may cancel it (WN-RULING-95): card-declared, in the midst of a card."""
 
 
 def ask(s: Data, moments: i64) -> None:
@@ -39,7 +43,7 @@ def open_or_close(s: Data) -> None:
     So the first time, and again after every card (WN-RULING-54, WN-RULING-91).
     """
     asked = holders(s)
-    if asked == 0:
+    if asked == 0 or nothing_to_cancel(s):
         s.stack.pop()
         return
     window.forget_others(s.stack, NOBODY, s.seats)
@@ -47,6 +51,23 @@ def open_or_close(s: Data) -> None:
     if s.events is not None:
         active = frames.active(s)
         events.asked(s, asked, about(s), active == NOBODY or asked != bit(active))
+
+
+def ask_to_cancel(s: Data) -> None:
+    """A card was announced: where the content has cards that cancel, they may be played (WN-RULING-95)."""
+    if s.tables.cancels:
+        ask(s, DECLARED)
+
+
+def nothing_to_cancel(s: Data) -> bool:
+    """Is the card that the window on top is about cancelled already?"""
+    below = s.stack.below(s.stack.top)
+    return s.stack.kind_of(below) == frames.EFFECT and is_cancelled(s, below)
+
+
+def is_cancelled(s: Data, effect: i64) -> bool:
+    """Has an announced text nothing left to do?"""
+    return s.stack.at(effect, stages.CLAUSE) == NONE
 
 
 def ask_about(s: Data, moments: i64) -> None:
@@ -75,6 +96,8 @@ def about(s: Data) -> str:
         return "lost" if moments & LOSS != 0 else "direction"
     if kind == frames.TURN:
         return "start" if moments == START else "end" if moments == END else "acted"
+    if kind == frames.EFFECT:
+        return "card"
     return "nature" if kind == frames.NATURE else "day"
 
 
@@ -99,11 +122,18 @@ def holders(s: Data) -> i64:
 
 
 def about_player(s: Data) -> i64:
-    """Of whom a card speaks that is played now: who rolls, is attacked or lost; else whose turn it is."""
+    """Of whom a card speaks that is played now: who rolls, is attacked or lost, or has announced a card; else
+    whose turn it is."""
     below = s.stack.below(s.stack.top)
     if below != BOTTOM:
         kind = s.stack.kind_of(below)
-        if kind == frames.STEP or kind == frames.SEARCH or kind == frames.DRIFT or kind == frames.ATTACK:
+        if (
+            kind == frames.STEP
+            or kind == frames.SEARCH
+            or kind == frames.DRIFT
+            or kind == frames.ATTACK
+            or kind == frames.EFFECT
+        ):
             return s.stack.owner_of(below)
     return frames.active(s)
 

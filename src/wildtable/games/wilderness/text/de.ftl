@@ -90,6 +90,7 @@ event-asked =
         [lost] Bevor der Kompass gedreht wird, können Karten gespielt werden.
         [attack] Zu diesem Angriff können Karten gespielt werden.
         [nature] Im Zug der Natur können Karten gespielt werden.
+        [card] Auf diese Karte können Karten gespielt werden, die sie aufheben.
        *[day] Zum neuen Tag können Karten gespielt werden.
     }
 
@@ -186,6 +187,7 @@ event-played-late =
         [upper] { $seat } wollte zu Beginn des Zuges „{ $card }“ spielen und darf es noch.
        *[lower] { $seat } wollte zu Beginn des Zuges „{ $card }“ gegen andere spielen und darf es noch.
     }
+event-cancelled = „{ $card }“, gespielt von { $seat }, wird aufgehoben.
 event-dropped = { $seat } verliert eine Ereigniskarte: { $card }.
 event-fell-ill = { $seat } zieht eine Krankheitskarte: { $card }.
 event-recovered = { $seat } hat es überstanden: { $card }.
@@ -211,6 +213,26 @@ prompt-place = { $side }: das Gebiet wählen, auf das das Zusatzgebiet gelegt wi
 prompt-return = { $side }: das Zusatzgebiet wählen, das weggenommen wird.
 prompt-effect = { $side }: entscheiden, was die Karte bewirkt.
 prompt-over = Die Partie ist zu Ende.
+
+## Das offene Fenster, mit den Worten dieses Spiels
+
+window-open = Jetzt können alle eine Karte spielen
+window-asks-you =
+    { $about ->
+        [acted] Danach kannst du eine Karte spielen. Wer schweigt, passt.
+        [start] Ein Zug beginnt: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [end] Ein Zug endet: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [way] Der Würfel um den Weg ist gefallen: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [search] Die Würfel um Nahrung sind gefallen: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [direction] Der Kompass hat sich gedreht: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [lost] Gleich verirrt sich jemand: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [attack] Ein Angriff: Du kannst eine Karte spielen. Wer schweigt, passt.
+        [nature] Zug der Natur: Du kannst eine Karte spielen. Wer schweigt, passt.
+       *[day] Ein neuer Tag: Du kannst eine Karte spielen. Wer schweigt, passt.
+    }
+window-asks = Eine Karte spielen können jetzt: { $who }.
+window-you-wait = Der Tisch wartet auf dich: eine Karte spielen oder passen.
+said-beforehand = Wenn niemand eine Karte spielt, spielst du: { $action }.
 
 ## Die Schritte des Spiels
 
@@ -316,6 +338,7 @@ refusal-WN-RULING-83 = Diese Hälfte der Karte kann jetzt nichts bewirken.
 refusal-WN-RULING-84 = Es ist keine Krankheitskarte da, die man ablegen könnte.
 refusal-WN-RULING-90 = Es ist kein Wurf da, der sich wiederholen ließe.
 refusal-WN-RULING-96 = Was die Karte verlangt, trifft jetzt nicht zu.
+refusal-WN-RULING-95 = Es ist keine Karte mehr aufzuheben.
 refusal-WN-RULING-101 = Es gibt keinen Angriff und kein Verirren zu verhindern.
 refusal-WN-RULING-110 = Energie gibt es nur in einem Zug.
 refusal-WN-RULING-36 = Der Marker steht schon auf dem letzten Feld.
@@ -430,6 +453,7 @@ stop-end = ein Zug zu Ende geht
 stop-action = jemand etwas getan hat
 stop-nature = die Natur am Zug ist
 stop-roll = gewürfelt wird oder wurde
+stop-card = jemand eine Karte spielt
 
 option-late_beginning_cards = Verspätete Karten
 option-late_beginning_cards-about = Eine Karte für den Beginn eines Zuges darf noch gespielt werden, solange nichts geschehen ist, was sich nicht zurücknehmen lässt.
@@ -714,6 +738,12 @@ when-lost =
         [own] wenn du dich verirrst
         [opponent] wenn sich ein Gegner verirrt
        *[any] wenn sich ein Spieler verirrt
+    }
+when-card-declared =
+    { $whose ->
+        [own] wenn du eine Karte spielst
+        [opponent] wenn ein Gegner eine Karte spielt
+       *[any] wenn ein Spieler eine Karte spielt
     }
 when-drawn = sofort
 when-always = solange du diese Karte hast
@@ -1175,6 +1205,7 @@ do-prevent =
         [attack-before] der Angriff findet nicht statt
        *[other] dazu kommt es nicht
     }
+do-cancel = { card-maybe }diese Karte wird aufgehoben
 do-place-area =
     { card-maybe }{ $terrain ->
         [tribe] lege das Zusatzgebiet mit dem Stamm auf den Plan

@@ -90,6 +90,7 @@ event-asked =
         [lost] Cards may be played before the compass is spun.
         [attack] Cards may be played on this attack.
         [nature] Cards may be played in Nature's turn.
+        [card] Cards that cancel may be played on this card.
        *[day] Cards may be played on the new day.
     }
 
@@ -186,6 +187,7 @@ event-played-late =
         [upper] { $seat } would have played { $card } at the beginning of the turn, and still may.
        *[lower] { $seat } would have played { $card } against others at the beginning of the turn, and still may.
     }
+event-cancelled = { $card }, played by { $seat }, is cancelled.
 event-dropped = { $seat } loses an Event card: { $card }.
 event-fell-ill = { $seat } draws a Sickness card: { $card }.
 event-recovered = { $seat } gets over it: { $card }.
@@ -211,6 +213,26 @@ prompt-place = { $side }: choose the area that the extra area is laid on.
 prompt-return = { $side }: choose the extra area that is taken away.
 prompt-effect = { $side }: decide what your card does.
 prompt-over = The game is over.
+
+## The open window, in the words of this game
+
+window-open = Everybody may play a card now
+window-asks-you =
+    { $about ->
+        [acted] After this you may play a card. Silence is a pass.
+        [start] A turn begins: you may play a card. Silence is a pass.
+        [end] A turn ends: you may play a card. Silence is a pass.
+        [way] The die for the way has fallen: you may play a card. Silence is a pass.
+        [search] The dice for food have fallen: you may play a card. Silence is a pass.
+        [direction] The compass has turned: you may play a card. Silence is a pass.
+        [lost] Somebody is about to get lost: you may play a card. Silence is a pass.
+        [attack] An attack: you may play a card. Silence is a pass.
+        [nature] Nature's turn: you may play a card. Silence is a pass.
+       *[day] A new day: you may play a card. Silence is a pass.
+    }
+window-asks = { $who } may play a card now.
+window-you-wait = The table waits for you: play a card or pass.
+said-beforehand = If nobody plays a card, you play: { $action }.
 
 ## The steps of the game
 
@@ -316,6 +338,7 @@ refusal-WN-RULING-83 = That half of the card can do nothing now.
 refusal-WN-RULING-84 = There is no Sickness card to discard.
 refusal-WN-RULING-90 = There is no roll that could be repeated.
 refusal-WN-RULING-96 = What the card asks for does not hold now.
+refusal-WN-RULING-95 = There is no card left to cancel.
 refusal-WN-RULING-101 = There is no attack and no loss of the way to prevent.
 refusal-WN-RULING-110 = Energy can only be given in a turn.
 refusal-WN-RULING-36 = The marker stands on the last square already.
@@ -430,6 +453,7 @@ stop-end = a turn is about to end
 stop-action = somebody has acted
 stop-nature = Nature has her turn
 stop-roll = dice are about to be rolled, or have been
+stop-card = somebody plays a card
 
 option-late_beginning_cards = Late cards
 option-late_beginning_cards-about = A card for the beginning of a turn may still be played as long as nothing has happened that cannot be taken back.
@@ -714,6 +738,12 @@ when-lost =
         [own] when you get lost
         [opponent] when another player gets lost
        *[any] when a player gets lost
+    }
+when-card-declared =
+    { $whose ->
+        [own] when you play a card
+        [opponent] when another player plays a card
+       *[any] when a player plays a card
     }
 when-drawn = at once
 when-always = as long as you have this card
@@ -1081,6 +1111,7 @@ do-prevent =
         [lost] that does not happen
        *[other] it does not happen
     }
+do-cancel = { card-maybe }that card is cancelled
 do-place-area =
     { card-maybe }{ $terrain ->
         [tribe] lay the extra area with the Tribe on the board

@@ -27,21 +27,20 @@ wa-order = Die Reihenfolge der Aktivierungen
 wa-hand = Was du zur Hand hast
 wa-read = Karte lesen
 wa-read-card = Karte von { $name } lesen
-wa-yours-are = Deine Truppe: { $names }.
 wa-nobody-yet = noch niemand
 wa-demand = { $side }: { $met ->
     [yes] die Forderung ist im Augenblick erfüllt
    *[no] die Forderung ist noch nicht erfüllt
   }
 wa-dice-of = { $mine ->
-    [yes] Deine Momentwürfel:
-   *[no] Momentwürfel:
+    [yes] Deine Schwungwürfel:
+   *[no] Schwungwürfel:
   }
 wa-roll = { $why ->
     [attack] Angriff:
-    [momentum] Moment:
+    [momentum] Schwung:
     [reroll] Neu gewürfelt:
-    [draft] Auswahlwurf:
+    [draft] Wurf um den Vortritt:
    *[text] Würfel:
   }
 wa-goal = Erschlage den feindlichen Assent.
@@ -62,13 +61,13 @@ wa-stat = { $stat ->
     [physical] Körperliche Verteidigung
    *[magical] Magische Verteidigung
   }
-wa-movement-swift = Flink: auch schräg nach vorn
-wa-movement-swift-short = Flink
-wa-movement-flight = Flug: über Gladiatoren und Hindernisse hinweg
-wa-movement-flight-short = Flug
+wa-movement-swift = gewandt: auch schräg nach vorn
+wa-movement-swift-short = gewandt
+wa-movement-flight = fliegend: über Gladiatoren und Hindernisse hinweg
+wa-movement-flight-short = fliegend
 wa-sort = { $sort ->
     [assent] Assent
-    [summon] Beschworenes
+    [summon] Beschworener
    *[creature] { $size ->
         [large] große Kreatur
        *[medium] mittlere Kreatur
@@ -79,7 +78,7 @@ wa-type-passive = Passiv
 wa-type-defensive = Abwehr
 wa-type-active = Aktiv
 wa-tokens = { $tokens } von { $most } Marken
-wa-no-skills = Ohne Fertigkeiten.
+wa-no-skills = Ohne Fähigkeiten.
 wa-slots = Ausrüstung
 wa-slot-weapon = Waffe
 wa-slot-armor = Rüstung
@@ -102,7 +101,7 @@ wa-role-phoenix = Fliegt über alles hinweg und fällt über die hinteren Reihen
 wa-role-horned-golem = Eine Mauer, die geht: schwer zu verletzen, stößt andere fort.
 wa-role-river-guardian = Steht mitten unter Feinden und spült sie weg.
 wa-role-wildswood-sentinel = Hält einen Platz; wer ihn trifft, wird getroffen.
-wa-role-gryphon = Aktiviert zweimal: in einer Runde hin und zurück.
+wa-role-gryphon = Wird zweimal aktiviert: in einer Runde hin und zurück.
 wa-role-daemonretch = Schießt und bringt bei jeder Aktivierung eine Dämonenbrut.
 wa-role-streamcaller = Schlüpft zwischen Feinden durch und heilt Verbündete.
 wa-role-wildsflower = Hält Feinde fest, wo sie stehen.
@@ -124,10 +123,10 @@ wa-draft-about-assent = Dein Assent führt die Truppe. Fällt er, ist der Kampf 
 wa-draft-about-equipment = Ausrüstung muss auf die Plätze deines Assents passen.
 wa-picks = Wer an der Reihe ist
 wa-deal = Wer bekommt { $card }?
-wa-choose-skills = Wähle zwei von fünf Fertigkeitskarten
+wa-choose-skills = Wähle zwei von fünf Fähigkeitskarten
 wa-choose-order = Wähle die Reihenfolge deiner Kreaturen
 wa-skills-about = Niemand sieht deine Wahl, bis alle gewählt haben.
-wa-order-about = So aktivieren sie in jeder Runde, abwechselnd mit den feindlichen.
+wa-order-about = So werden sie in jeder Runde aktiviert, abwechselnd mit den feindlichen.
 wa-taken-by = genommen von { $name }
 
 ## Hindernisse, Zustände und Würfel
@@ -140,12 +139,12 @@ wa-about-partial-cover = +1 Verteidigung daneben; hinüber kostet 3 Tempo.
 wa-about-full-cover = Niemand kommt oder sieht hindurch.
 wa-about-spinning-blades = Wie volle Deckung; wer hineingestoßen wird, ist verletzt und blutet.
 wa-about-pit = Wer hineingerät, verliert die nächste Aktivierung mit Klettern.
-wa-status-immobilize = Fessel
-wa-status-bleed = Blutung
-wa-status-fatigue = Ermüdung
-wa-status-blind = Blendung
-wa-status-stun = Betäubung
-wa-about-immobilize = keine Bewegung in der nächsten Aktivierung; zweimal ist Betäubung.
+wa-status-immobilize = Festsetzen
+wa-status-bleed = Bluten
+wa-status-fatigue = Ermüden
+wa-status-blind = Blenden
+wa-status-stun = Betäuben
+wa-about-immobilize = keine Bewegung in der nächsten Aktivierung; zweimal heißt Betäuben.
 wa-about-bleed = 1 Schaden bei jeder Aktivierung, bis zur Heilung.
 wa-about-fatigue = 2 Tempo weniger in der nächsten Aktivierung.
 wa-about-blind = 2 Angriffswürfel weniger in der nächsten Aktivierung.
@@ -163,7 +162,7 @@ wa-about-die-speed = Tempo: +1 Tempo einer Kreatur in dieser Runde.
 wa-about-die-healing = Heilung: heilt sofort 1 bei einem deiner Gladiatoren.
 wa-about-die-blank = Leer: nichts, kann aber neu gewürfelt werden.
 wa-about-die-success = Treffer auf einem Angriffswürfel: +1 Schaden.
-wa-about-die-special = Spezial auf einem Angriffswürfel: +1 Schaden, und Spezialfertigkeiten wirken.
+wa-about-die-special = Spezial auf einem Angriffswürfel: +1 Schaden, und Spezialfähigkeiten wirken.
 
 ## Was zu tun ist
 
@@ -184,6 +183,7 @@ wa-say-go = Auf { $field } gehen
 wa-say-attack = { $who } angreifen
 wa-say-with = { $with }: { $who }
 wa-say-reroll = Neu würfeln: { $what }
+wa-say-first = Zuerst { $with }
 wa-say-use = { $with } einsetzen
 wa-say-word = { $with }
 wa-say-assign = { $die } für { $who }
@@ -195,24 +195,24 @@ wa-say-choose = { $who } wählen
 
 ## Hinweise
 
-wa-hint-draft = Vergleiche die Karten: { $Press } die, die du willst. Oben siehst du, was jede Seite hat.
-wa-hint-skills = { $Press } zwei Fertigkeitskarten; beide gehören dir die ganze Partie lang.
-wa-hint-order = { $Press } die Kreatur, die als nächste aktivieren soll.
-wa-hint-obstacle = { $Press } unter dem Brett ein Hindernis, dann ein helles Feld. Hindernisse berühren sich nie.
-wa-hint-placing = { $Press } unter dem Brett einen deiner Gladiatoren, dann ein Feld deiner Spalten.
-wa-hint-reroll = { $Press } die Würfel, die du neu würfeln willst, oder behalte alle. Das geht einmal.
-wa-hint-assign = { $Press } den Gladiator, der den Würfel bekommen soll.
-wa-hint-move = { $Press } ein helles Feld, um hinzugehen, oder bleib. Danach kannst du angreifen.
+wa-hint-draft = Vergleiche die Karten und { $press } die an, die du willst. Oben siehst du, was jede Seite hat.
+wa-hint-skills = { $Press } zwei Fähigkeitskarten an; beide gehören dir die ganze Partie lang.
+wa-hint-order = { $Press } die Kreatur an, die als nächste aktiviert werden soll.
+wa-hint-obstacle = { $Press } unter dem Brett ein Hindernis an, dann ein helles Feld. Hindernisse berühren sich nie.
+wa-hint-placing = { $Press } unter dem Brett einen deiner Gladiatoren an, dann ein Feld deiner Spalten.
+wa-hint-reroll = { $Press } die Würfel an, die du neu würfeln willst, oder behalte alle. Das geht einmal.
+wa-hint-assign = { $Press } den Gladiator an, der den Würfel bekommen soll.
+wa-hint-move = { $Press } ein helles Feld an, um hinzugehen, oder bleib. Danach kannst du angreifen.
 wa-hint-facing = Wähle nun die Blickrichtung: Du kannst nur angreifen, was vor dir liegt.
-wa-hint-turn-or-go = Ein anderer Pfeil dreht um. { $Press } das Feld noch einmal, um zu gehen.
-wa-hint-attack = { $Press } einen Feind in Rot, um ihn anzugreifen. Die Zahl ist der zu erwartende Schaden.
+wa-hint-turn-or-go = Ein anderer Pfeil dreht um. { $Press } das Feld noch einmal an, um zu gehen.
+wa-hint-attack = { $Press } einen Feind in Rot an, um ihn anzugreifen. Die Zahl ist der zu erwartende Schaden.
 
 ## Die Legende
 
 wa-legend-figures = Gladiatoren
 wa-legend-assent = Ein Assent, mit goldenem Rand. Ring und Zahl sind sein Leben; die helle Spitze zeigt, wohin er blickt, die dunkle Kerbe seinen Rücken.
 wa-legend-creature = Eine Kreatur. In den Rücken trifft man sie mit +2 Schaden.
-wa-legend-summon = Ein Beschworenes.
+wa-legend-summon = Ein Beschworener.
 wa-legend-obstacles = Hindernisse
 wa-legend-stats = Werte
 wa-legend-statuses = Zustände

@@ -27,7 +27,6 @@ wa-order = The order of activation
 wa-hand = What you have to hand
 wa-read = Read the card
 wa-read-card = Read the card of { $name }
-wa-yours-are = Your troupe: { $names }.
 wa-nobody-yet = nobody yet
 wa-demand = { $side }: { $met ->
     [yes] the Demand is met as things stand
@@ -184,6 +183,7 @@ wa-say-go = Go to { $field }
 wa-say-attack = Attack { $who }
 wa-say-with = { $with }: { $who }
 wa-say-reroll = Reroll: { $what }
+wa-say-first = First { $with }
 wa-say-use = Use { $with }
 wa-say-word = { $with }
 wa-say-assign = { $die } to { $who }

@@ -1,8 +1,8 @@
 # Was das Brett von Wilderness außer den Texten des Spiels sagt.
 
 wn-map = Das Land
-wn-areas = Felder
-wn-area = Feld { $area }
+wn-areas = Gebiete
+wn-area = Gebiet { $area }
 wn-village = Dorf
 wn-by-the-river = am Fluss
 wn-you = du
@@ -38,6 +38,8 @@ wn-hand = Deine Ereigniskarten
 wn-no-cards = Du hast keine Ereigniskarte.
 wn-upper = für dich
 wn-lower = gegen andere
+wn-upper-short = für dich
+wn-lower-short = andere
 wn-playable = jetzt spielbar
 wn-day = Tag { $day }
 wn-hours = Die Stunden des Tages
@@ -64,15 +66,23 @@ wn-do-rest = Rasten
 wn-do-sleep = Schlafen
 wn-do-end = Zug beenden
 wn-do-pass = Passen
-wn-hint-turn = Geh auf ein Nachbarfeld, oder raste, schlafe oder such nach Nahrung. Die Zahl auf einem Feld ist die Energie, die es kostet.
+wn-hint-turn = Geh in ein Nachbargebiet, oder raste, schlafe oder such nach Nahrung. Die Zahl auf einem Gebiet ist die Energie, die es kostet.
 wn-hint-drink = Hier ist Wasser. Trinken kostet nichts und löscht den ganzen Durst.
 wn-hint-window = Du kannst jetzt eine Karte spielen. Wenn du es nicht tust, geschieht nichts.
 wn-hint-no-card = Keine deiner Karten passt in diesem Augenblick.
+wn-energy = { $who ->
+    [you] noch { $energy } Energie
+   *[one] { $name }: noch { $energy } Energie
+  }
 wn-do-yes = Ja
 wn-do-no = Nein
-wn-say-move = Geh auf { $area }
+wn-say-move = Geh in { $place }: { $cost } Energie
 wn-say-play = Spiel { $card }
 wn-say-choose = Wähle { $what }
+wn-say-walk = Geh dorthin
+wn-say-drive = Schick das Tier dorthin
+wn-say-place = Leg das Zusatzgebiet dorthin
+wn-say-return = Nimm dieses Zusatzgebiet weg
 ## Die Legende
 
 wn-legend-land = Das Land
@@ -86,10 +96,231 @@ wn-about-swamp = 3 Energie; hier gibt es Nahrung. Wer ihn betritt, zieht eine Kr
 wn-about-mountain = 4 Energie; keine Nahrung.
 wn-about-lake = Nicht zu betreten; neben ihm kannst du trinken.
 wn-about-tribe = 3 Energie; hier gibt es Nahrung. Der Stamm teilt mit dir oder wendet sich gegen dich.
-wn-about-river = Ein Fluss zwischen zwei Feldern: 2 Energie mehr, um ihn zu überqueren. Neben ihm kannst du trinken.
+wn-about-river = Ein Fluss zwischen zwei Gebieten: 2 Energie mehr, um ihn zu überqueren. Neben ihm kannst du trinken.
 wn-legend-marker = Auf dem weißen Feld steht der Marker; auf das gepunktete schiebt ihn die Natur.
 wn-legend-figure = Ein Spieler; liegend: tot.
 wn-legend-animal = Ein Tier. Im Zug der Natur greift es an, wer bei ihm oder daneben steht.
 wn-legend-day = Eine Runde Tageslicht.
 wn-legend-night = Eine Runde Nacht: keine Nahrung, und vor jedem Schritt ein Würfel; bei 1 bis 3 verirrst du dich.
 wn-legend-star = Eine besondere Runde: Es gilt, was auf der Karte des Tages steht.
+
+## Der Verlauf: du als „du“, alle anderen mit Namen
+
+wn-into-grassland = das Grasland
+wn-into-rocky = das Felsgebiet
+wn-into-desert = die Wüste
+wn-into-forest = den Wald
+wn-into-swamp = den Sumpf
+wn-into-mountain = die Berge
+wn-into-lake = das Seegebiet
+wn-into-tribe = das Gebiet des Stammes
+wn-into-village = das Dorf
+wn-you-object = dir
+wn-tell-first-player = { $who ->
+    [you] Du beginnst.
+   *[one] { $name } beginnt.
+  }
+wn-tell-turn-began = { $who ->
+    [you] Du bist am Zug.
+   *[one] { $name } ist am Zug.
+  }
+wn-tell-energy-read = { $who ->
+    [you] Du hast { $energy } Energie.
+   *[one] { $name } hat { $energy } Energie.
+  }
+wn-tell-energy-given = { $who ->
+    [you] Deine Energie ändert sich um { $by }.
+   *[one] Die Energie von { $name } ändert sich um { $by }.
+  }
+wn-tell-moved = { $who ->
+    [you] { $how ->
+        [walk] Du gehst in { $place } ({ $cost } Energie).
+        [along] Du gehst mit in { $place }.
+        [lost] Du irrst in { $place }.
+        [drift] Du wirst in { $place } abgetrieben.
+       *[card] Du kommst in { $place }.
+    }
+   *[one] { $how ->
+        [walk] { $name } geht in { $place } ({ $cost } Energie).
+        [along] { $name } geht mit in { $place }.
+        [lost] { $name } irrt in { $place }.
+        [drift] { $name } wird in { $place } abgetrieben.
+       *[card] { $name } kommt in { $place }.
+    }
+  }
+wn-tell-stayed = { $who ->
+    [you] Du kannst nicht dorthin, wohin die Nadel zeigt, und bleibst.
+   *[one] { $name } kann nicht dorthin, wohin die Nadel zeigt, und bleibt.
+  }
+wn-tell-track-moved = { $who ->
+    [you] Bei dir: { $track }
+   *[one] { $name }: { $track }
+  } { $way ->
+    [up] steigt um { $by }
+   *[down] sinkt um { $by }
+  }{ $why ->
+    [sun] , wegen der Wüste
+    [nature] , mit der Zeit
+    [drank] , durch Trinken
+    [rested] , durch Rasten
+    [slept] , durch Schlaf
+    [food] , durch Nahrung
+    [gift] , ein Geschenk des Stammes
+    [attack] , durch den Angriff
+    [won] , durch die Beute
+   *[card] {""}
+  }.
+wn-tell-drank = { $who ->
+    [you] Du trinkst.
+   *[one] { $name } trinkt.
+  }
+wn-tell-rested = { $who ->
+    [you] Du rastest.
+   *[one] { $name } rastet.
+  }
+wn-tell-slept = { $who ->
+    [you] Du schläfst.
+   *[one] { $name } schläft.
+  }
+wn-tell-searched = { $who ->
+    [you] Du suchst nach Nahrung.
+   *[one] { $name } sucht nach Nahrung.
+  }
+wn-tell-ended = { $who ->
+    [you] Du beendest deinen Zug.
+   *[one] { $name } beendet den Zug.
+  }
+wn-tell-thrown = { $why ->
+    [direction] { $who ->
+        [you] Der Kompass dreht sich für dich: { $faces }.
+       *[one] Der Kompass dreht sich für { $name }: { $faces }.
+    }
+    [mood] { $who ->
+        [you] Die Stimmung des Stammes gegenüber dir: { $faces }.
+       *[one] Die Stimmung des Stammes gegenüber { $name }: { $faces }.
+    }
+    [animal] Der Weg des Tieres: { $faces }.
+   *[other] { $who ->
+        [you] Du würfelst
+       *[one] { $name } würfelt
+    } { $why ->
+        [search] um Nahrung
+        [way] um den Weg
+        [attack] beim Angriff
+        [brawl] im Kampf
+       *[card] für die Karte
+    }: { $faces }.
+  }
+wn-tell-lost = { $who ->
+    [you] Du verirrst dich.
+   *[one] { $name } verirrt sich.
+  }
+wn-tell-not-lost = { $who ->
+    [you] Du findest den Weg doch noch.
+   *[one] { $name } findet den Weg doch noch.
+  }
+wn-tell-lapsed = { $who ->
+    [you] Was du gerade tun wolltest, geht nicht mehr.
+   *[one] Was { $name } gerade tun wollte, geht nicht mehr.
+  }
+wn-tell-goes-along = { $who ->
+    [you] Du gehst mit { $other } mit.
+   *[one] { $name } geht mit { $other } mit.
+  }
+wn-tell-taken-back = { $who ->
+    [you] Dein Zug geht an seinen Anfang zurück.
+   *[one] Der Zug von { $name } geht an seinen Anfang zurück.
+  }
+wn-tell-attacked = { $who ->
+    [you] { $by ->
+        [card] Du wirst aus dem Nichts angegriffen.
+       *[other] Du wirst angegriffen. Es ist { $beast }.
+    }
+   *[one] { $by ->
+        [card] { $name } wird aus dem Nichts angegriffen.
+       *[other] { $name } wird angegriffen. Es ist { $beast }.
+    }
+  }
+wn-tell-fought = { $who ->
+    [you] { $outcome ->
+        [won] Du siegst mit { $defence } zu { $strength }.
+        [held] Du hältst stand, { $defence } zu { $strength }.
+       *[hurt] Du wirst verletzt, { $defence } zu { $strength }.
+    }
+   *[one] { $outcome ->
+        [won] { $name } siegt mit { $defence } zu { $strength }.
+        [held] { $name } hält stand, { $defence } zu { $strength }.
+       *[hurt] { $name } wird verletzt, { $defence } zu { $strength }.
+    }
+  }
+wn-tell-prevented = { $who ->
+    [you] Du entkommst, bevor es zum Kampf kommt.
+   *[one] { $name } entkommt, bevor es zum Kampf kommt.
+  }
+wn-tell-tribe-turned = { $who ->
+    [you] Der Stamm wendet sich gegen dich.
+   *[one] Der Stamm wendet sich gegen { $name }.
+  }
+wn-tell-tribe-fed = { $who ->
+    [you] Der Stamm teilt Wasser und Essen mit dir.
+   *[one] Der Stamm teilt Wasser und Essen mit { $name }.
+  }
+wn-tell-area-placed = { $who ->
+    [you] Du veränderst das Land: { $terrain }.
+   *[one] { $name } verändert das Land: { $terrain }.
+  }
+wn-tell-area-returned = { $who ->
+    [you] Du nimmst ein Zusatzgebiet weg; was vorher da war, ist wieder da: { $terrain }.
+   *[one] { $name } nimmt ein Zusatzgebiet weg; was vorher da war, ist wieder da: { $terrain }.
+  }
+wn-tell-drew = { $who ->
+    [you] Du ziehst eine Ereigniskarte und hast { $held }.
+   *[one] { $name } zieht eine Ereigniskarte und hat { $held }.
+  }
+wn-tell-drew-own = { $who ->
+    [you] Du ziehst eine Ereigniskarte: „{ $card }“.
+   *[one] { $name } zieht eine Ereigniskarte: „{ $card }“.
+  }
+wn-tell-played = { $who ->
+    [you] Du spielst „{ $card }“ { $half ->
+        [upper] für dich selbst
+       *[lower] gegen andere
+    }.
+   *[one] { $name } spielt „{ $card }“ { $half ->
+        [upper] für sich selbst
+       *[lower] gegen andere
+    }.
+  }
+wn-tell-played-late = { $who ->
+    [you] Du wolltest zu Beginn des Zuges „{ $card }“ spielen und darfst es noch.
+   *[one] { $name } wollte zu Beginn des Zuges „{ $card }“ spielen und darf es noch.
+  }
+wn-tell-dropped = { $who ->
+    [you] Du verlierst eine Ereigniskarte: „{ $card }“.
+   *[one] { $name } verliert eine Ereigniskarte: „{ $card }“.
+  }
+wn-tell-fell-ill = { $who ->
+    [you] Du ziehst eine Krankheitskarte: „{ $card }“.
+   *[one] { $name } zieht eine Krankheitskarte: „{ $card }“.
+  }
+wn-tell-recovered = { $who ->
+    [you] Du hast es überstanden: „{ $card }“.
+   *[one] { $name } hat es überstanden: „{ $card }“.
+  }
+wn-tell-text-acts = { $who ->
+    [you] „{ $card }“ trifft dich.
+   *[one] „{ $card }“ trifft { $name }.
+  }
+wn-tell-died = { $who ->
+    [you] Du bist tot. Zurückgelassene Karten: { $cards }.
+   *[one] { $name } ist tot. Zurückgelassene Karten: { $cards }.
+  }
+wn-tell-gave-up = { $who ->
+    [you] Du gibst auf und bleibst zurück. Zurückgelassene Karten: { $cards }.
+   *[one] { $name } gibt auf und bleibt zurück. Zurückgelassene Karten: { $cards }.
+  }
+wn-tell-game-over = { $who ->
+    [you] Die Partie ist zu Ende. Du hast gewonnen.
+    [nobody] Die Partie ist zu Ende. Niemand hat gewonnen.
+   *[one] Die Partie ist zu Ende. Gewonnen: { $name }.
+  }

@@ -38,6 +38,8 @@ wn-hand = Your Event cards
 wn-no-cards = You have no Event card.
 wn-upper = for you
 wn-lower = against others
+wn-upper-short = for you
+wn-lower-short = others
 wn-playable = can be played now
 wn-day = Day { $day }
 wn-hours = The hours of the day
@@ -68,11 +70,19 @@ wn-hint-turn = Go to a neighbouring area, or rest, sleep or look for food. The n
 wn-hint-drink = There is water here. Drinking costs nothing and takes away all thirst.
 wn-hint-window = You may play a card now. Nothing happens if you do not.
 wn-hint-no-card = None of your cards can be played at this moment.
+wn-energy = { $who ->
+    [you] { $energy } energy left
+   *[one] { $name }: { $energy } energy left
+  }
 wn-do-yes = Yes
 wn-do-no = No
-wn-say-move = Go to { $area }
+wn-say-move = Go into { $place }: { $cost } energy
 wn-say-play = Play { $card }
 wn-say-choose = Choose { $what }
+wn-say-walk = Go there
+wn-say-drive = Send the animal there
+wn-say-place = Lay the extra area there
+wn-say-return = Take that extra area away
 ## The legend
 
 wn-legend-land = The land
@@ -93,3 +103,224 @@ wn-legend-animal = An animal. In Nature's turn it attacks who is there or next t
 wn-legend-day = A round of daylight.
 wn-legend-night = A round of night: no food, and a die before every step; on 1 to 3 you get lost.
 wn-legend-star = A special round: what the day's card says holds.
+
+## The log: you as "you", everybody else by name
+
+wn-into-grassland = the grassland
+wn-into-rocky = the rocky area
+wn-into-desert = the desert
+wn-into-forest = the forest
+wn-into-swamp = the swamp
+wn-into-mountain = the mountains
+wn-into-lake = the lake
+wn-into-tribe = the area of the Tribe
+wn-into-village = the village
+wn-you-object = you
+wn-tell-first-player = { $who ->
+    [you] You go first.
+   *[one] { $name } goes first.
+  }
+wn-tell-turn-began = { $who ->
+    [you] It is your turn.
+   *[one] { $name } has the turn.
+  }
+wn-tell-energy-read = { $who ->
+    [you] You have { $energy } energy.
+   *[one] { $name } has { $energy } energy.
+  }
+wn-tell-energy-given = { $who ->
+    [you] Your energy changes by { $by }.
+   *[one] The energy of { $name } changes by { $by }.
+  }
+wn-tell-moved = { $who ->
+    [you] { $how ->
+        [walk] You go into { $place } ({ $cost } energy).
+        [along] You go along into { $place }.
+        [lost] You stray into { $place }.
+        [drift] You are carried off into { $place }.
+       *[card] You come into { $place }.
+    }
+   *[one] { $how ->
+        [walk] { $name } goes into { $place } ({ $cost } energy).
+        [along] { $name } goes along into { $place }.
+        [lost] { $name } strays into { $place }.
+        [drift] { $name } is carried off into { $place }.
+       *[card] { $name } comes into { $place }.
+    }
+  }
+wn-tell-stayed = { $who ->
+    [you] You cannot go where the needle points, and stay.
+   *[one] { $name } cannot go where the needle points, and stays.
+  }
+wn-tell-track-moved = { $who ->
+    [you] Your { $track }
+   *[one] { $name }: { $track }
+  } { $way ->
+    [up] rises by { $by }
+   *[down] falls by { $by }
+  }{ $why ->
+    [sun] , from the desert
+    [nature] , as time passes
+    [drank] , from drinking
+    [rested] , from resting
+    [slept] , from sleeping
+    [food] , from food
+    [gift] , a gift of the Tribe
+    [attack] , from the attack
+    [won] , from the prey
+   *[card] {""}
+  }.
+wn-tell-drank = { $who ->
+    [you] You drink.
+   *[one] { $name } drinks.
+  }
+wn-tell-rested = { $who ->
+    [you] You rest.
+   *[one] { $name } rests.
+  }
+wn-tell-slept = { $who ->
+    [you] You sleep.
+   *[one] { $name } sleeps.
+  }
+wn-tell-searched = { $who ->
+    [you] You search for food.
+   *[one] { $name } searches for food.
+  }
+wn-tell-ended = { $who ->
+    [you] You end your turn.
+   *[one] { $name } ends the turn.
+  }
+wn-tell-thrown = { $why ->
+    [direction] { $who ->
+        [you] The compass turns for you: { $faces }.
+       *[one] The compass turns for { $name }: { $faces }.
+    }
+    [mood] { $who ->
+        [you] The mood of the Tribe towards you: { $faces }.
+       *[one] The mood of the Tribe towards { $name }: { $faces }.
+    }
+    [animal] The animal's way: { $faces }.
+   *[other] { $who ->
+        [you] You roll
+       *[one] { $name } rolls
+    } { $why ->
+        [search] for food
+        [way] for the way
+        [attack] in the attack
+        [brawl] in the fight
+       *[card] for the card
+    }: { $faces }.
+  }
+wn-tell-lost = { $who ->
+    [you] You get lost.
+   *[one] { $name } gets lost.
+  }
+wn-tell-not-lost = { $who ->
+    [you] You find the way after all.
+   *[one] { $name } finds the way after all.
+  }
+wn-tell-lapsed = { $who ->
+    [you] What you were about to do is no longer possible.
+   *[one] What { $name } was about to do is no longer possible.
+  }
+wn-tell-goes-along = { $who ->
+    [you] You go along with { $other }.
+   *[one] { $name } goes along with { $other }.
+  }
+wn-tell-taken-back = { $who ->
+    [you] Your turn goes back to its beginning.
+   *[one] The turn of { $name } goes back to its beginning.
+  }
+wn-tell-attacked = { $who ->
+    [you] { $by ->
+        [card] You are attacked out of nowhere.
+       *[other] You are attacked by { $beast }.
+    }
+   *[one] { $by ->
+        [card] { $name } is attacked out of nowhere.
+       *[other] { $name } is attacked by { $beast }.
+    }
+  }
+wn-tell-fought = { $who ->
+    [you] { $outcome ->
+        [won] You win the fight, { $defence } to { $strength }.
+        [held] You hold out, { $defence } to { $strength }.
+       *[hurt] You are hurt, { $defence } to { $strength }.
+    }
+   *[one] { $outcome ->
+        [won] { $name } wins the fight, { $defence } to { $strength }.
+        [held] { $name } holds out, { $defence } to { $strength }.
+       *[hurt] { $name } is hurt, { $defence } to { $strength }.
+    }
+  }
+wn-tell-prevented = { $who ->
+    [you] You get away before it comes to a fight.
+   *[one] { $name } gets away before it comes to a fight.
+  }
+wn-tell-tribe-turned = { $who ->
+    [you] The Tribe turns against you.
+   *[one] The Tribe turns against { $name }.
+  }
+wn-tell-tribe-fed = { $who ->
+    [you] The Tribe shares water and food with you.
+   *[one] The Tribe shares water and food with { $name }.
+  }
+wn-tell-area-placed = { $who ->
+    [you] You change the land: { $terrain }.
+   *[one] { $name } changes the land: { $terrain }.
+  }
+wn-tell-area-returned = { $who ->
+    [you] You take an extra area away; what was there before is back: { $terrain }.
+   *[one] { $name } takes an extra area away; what was there before is back: { $terrain }.
+  }
+wn-tell-drew = { $who ->
+    [you] You draw an Event card and hold { $held }.
+   *[one] { $name } draws an Event card and holds { $held }.
+  }
+wn-tell-drew-own = { $who ->
+    [you] You draw an Event card: { $card }.
+   *[one] { $name } draws an Event card: { $card }.
+  }
+wn-tell-played = { $who ->
+    [you] You play { $card } { $half ->
+        [upper] for yourself
+       *[lower] against others
+    }.
+   *[one] { $name } plays { $card } { $half ->
+        [upper] for themselves
+       *[lower] against others
+    }.
+  }
+wn-tell-played-late = { $who ->
+    [you] You would have played { $card } at the beginning of the turn, and still may.
+   *[one] { $name } would have played { $card } at the beginning of the turn, and still may.
+  }
+wn-tell-dropped = { $who ->
+    [you] You lose an Event card: { $card }.
+   *[one] { $name } loses an Event card: { $card }.
+  }
+wn-tell-fell-ill = { $who ->
+    [you] You draw a Sickness card: { $card }.
+   *[one] { $name } draws a Sickness card: { $card }.
+  }
+wn-tell-recovered = { $who ->
+    [you] You get over it: { $card }.
+   *[one] { $name } gets over it: { $card }.
+  }
+wn-tell-text-acts = { $who ->
+    [you] { $card } befalls you.
+   *[one] { $card } befalls { $name }.
+  }
+wn-tell-died = { $who ->
+    [you] You are dead. Cards left behind: { $cards }.
+   *[one] { $name } is dead. Cards left behind: { $cards }.
+  }
+wn-tell-gave-up = { $who ->
+    [you] You give up and stay behind. Cards left behind: { $cards }.
+   *[one] { $name } gives up and stays behind. Cards left behind: { $cards }.
+  }
+wn-tell-game-over = { $who ->
+    [you] The game is over. You have won.
+    [nobody] The game is over. Nobody has won.
+   *[one] The game is over. It is won by { $name }.
+  }

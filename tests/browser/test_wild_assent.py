@@ -1,0 +1,182 @@
+"""Wild Assent: The Arena with people and bots."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.playing import adviser, next_decision, play, play_out
+from tests.browser.scenes import sit_down_at
+from tests.browser.test_access import check
+from tests.browser.test_devices import PHONE, assert_fits
+from tests.server.house import House
+from tests.wild_assent.scenes import at, player, scene
+from tests.wild_assent.scenes import play as then
+from wildtable.engine.options import read_options
+from wildtable.engine.record import read_record
+from wildtable.engine.replay import verify
+from wildtable.engine.state import State
+from wildtable.games import load
+from wildtable.table.seat import PERSON, Seat
+from wildtable.table.table import Table
+from wildtable.table.window import Pace
+
+SMALL: dict[str, object] = {"large_per_side": 1, "medium_per_side": 1, "round_limit": 5}
+"""Two Creatures a side and five rounds: a match that can be played out in a browser."""
+
+GURANTEV = player("gurantev", ["onslaught", "riposte"])
+
+
+def duel(gurantev: str = "5,5 N") -> State:
+    """Ada's Gurantev is about to move, a Horned Golem before him and Koralt behind a wall."""
+    return scene(
+        [GURANTEV, player("koralt")],
+        [
+            at("gurantev", "P1", gurantev),
+            at("phoenix", "P1", "2,2 E"),
+            at("koralt", "P2", "5,8 S"),
+            at("horned-golem", "P2", "6,6 S", health=9),
+        ],
+        obstacles={"5,7": "full-cover", "3,3": "pit"},
+        active="gurantev",
+    )
+
+
+def attacked() -> State:
+    """Ada's Yerra is attacked by Bob's Horned Golem, and may dodge."""
+    state = scene(
+        [player("yerra", ["dodge", "mending"]), GURANTEV],
+        [
+            at("yerra", "P1", "5,5 N"),
+            at("gurantev", "P2", "10,10 S"),
+            at("horned-golem", "P2", "5,6 S"),
+        ],
+        active="horned-golem",
+    )
+    return then(state, "move 5,6 S", "attack yerra")
+
+
+def begin(house: House, guests: list[Guest]) -> None:
+    """A small match from its draft on."""
+    game = load("wild_assent")
+    people = [
+        Seat(PERSON, guest.is_called(name), name) for guest, name in zip(guests, ("Ada", "Bob"), strict=True)
+    ]
+    table = Table(
+        game, read_options(game.options, SMALL), people, bytes(32), Pace(floor=0.3, breath=600.0, bots=0.3)
+    )
+    table.start()
+    path = f"/table/{house.put(table)}"
+    for guest in guests:
+        guest.go(path)
+        guest.until("told.status === 'playing'")
+
+
+def test_two_people_draft_place_and_fight_a_whole_match(invite: Invite, house: House) -> None:
+    guests = [invite(), invite()]
+    begin(house, guests)
+    play_out(guests, [adviser("wild_assent", "greedy", seed) for seed in (1, 2)])
+    for guest in guests:
+        expect(guest.result).to_be_visible()
+    link = guests[0].page.get_by_role("link", name="Download the record")
+    answer = guests[0].page.request.get(guests[0].address + str(link.get_attribute("href")))
+    verify(load("wild_assent"), read_record(answer.text()))
+
+
+def test_a_team_with_bots_drafts_deals_and_begins(invite: Invite) -> None:
+    ada = invite()
+    ada.new_table("wild_assent", "Ada", "me", "random", "random", "random")
+    ada.until("told.status === 'playing'")
+    choose = adviser("wild_assent", "random", 1)
+    seen = set()
+    while True:
+        asked = next_decision([ada])
+        assert asked is not None
+        told = asked[1]
+        seen.add(told["view"]["step"])
+        if told["view"]["step"] == "activation":
+            break
+        play(ada, choose(told))
+    assert {"draft", "choose", "placing", "momentum"} <= seen
+    expect(ada.page.locator(".seats .seat")).to_have_count(4)
+
+
+def test_a_movement_is_a_field_then_an_arrow(invite: Invite, house: House) -> None:
+    """A field is staged with the facing that is kept; another arrow turns it; the way is drawn."""
+    ada = invite()
+    sit_down_at(house, [ada], "wild_assent", duel())
+    ada.click("field:4,5")
+    expect(ada.staged("move 4,5 N")).to_be_visible()
+    expect(ada.page.locator('[data-staged="way"]')).to_have_count(1)
+    ada.click("facing:W")
+    expect(ada.staged("move 4,5 W")).to_be_visible()
+    ada.hit(ada.staged("move 4,5 W"))
+    ada.until("told.view.gladiators[0].place === '4,5 W'")
+
+
+def test_an_attack_tells_what_it_comes_to(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wild_assent", then(duel(), "move 5,5 N"))
+    expect(ada.page.locator('[data-sign="damage"]')).to_have_count(1)
+    ada.pick("gladiator:horned-golem")
+    expect(ada.page.locator(".dock")).to_contain_text("to be expected")
+    play(ada, "attack horned-golem")
+    expect(ada.page.locator(".roll")).to_be_visible()
+
+
+def test_what_blocks_the_sight_is_shown_and_told(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wild_assent", then(duel("5,6 N"), "move 5,6 N"))
+    ada.element("gladiator:koralt").hover(force=True)
+    expect(ada.page.locator(".sight .cross")).to_have_count(1)
+    ada.click("gladiator:koralt")
+    expect(ada.page.get_by_role("alert").first).to_be_visible()
+
+
+def test_a_reaction_in_the_middle_of_the_others_attack(invite: Invite, house: House) -> None:
+    ada, bob = invite(), invite()
+    sit_down_at(house, [ada, bob], "wild_assent", attacked())
+    assert bob.told["legal"] == []
+    play(ada, "yes")
+    bob.until("told.events.some(([, event]) => event.event === 'rolled')")
+
+
+def test_a_momentum_die_is_dragged_onto_a_gladiator(invite: Invite, house: House) -> None:
+    ada = invite()
+    state = scene(
+        [GURANTEV | {"momentum": "1 damage"}, player("koralt")],
+        [at("gurantev", "P1", "1,5 E"), at("phoenix", "P1", "2,2 E"), at("koralt", "P2", "10,8 W")],
+        stack=[
+            {"frame": "round", "stage": 2, "cursor": 1},
+            {"frame": "momentum", "owner": 0, "stage": 3, "throw": 0},
+        ],
+    )
+    sit_down_at(house, [ada], "wild_assent", state)
+    ada.element("die:damage").drag_to(ada.element("gladiator:phoenix"), force=True)
+    expect(ada.staged("assign phoenix")).to_be_visible()
+
+
+def test_on_a_phone_and_in_german(invite: Invite, house: House) -> None:
+    ada = invite(**PHONE)
+    sit_down_at(house, [ada], "wild_assent", duel())
+    assert_fits(ada)
+    ada.press("Deutsch")
+    expect(ada.page.locator(".dock")).to_contain_text("Hier bleiben")
+    assert_fits(ada)
+
+
+def test_everybody_can_use_it(invite: Invite, house: House) -> None:
+    """axe finds nothing serious; arrows, Enter and Tab play a movement."""
+    ada = invite()
+    sit_down_at(house, [ada], "wild_assent", duel())
+    check(ada, "Wild Assent, one's own activation")
+    ada.page.locator('[data-field="5,5"]').focus()
+    ada.page.keyboard.press("ArrowLeft")
+    expect(ada.page.locator('[data-field="4,5"]')).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("button.confirm")).to_be_visible()
+    expect(ada.element("facing:N")).to_have_class(re.compile("picked"))
+    ada.element("facing:E").focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.staged("move 4,5 E")).to_be_visible()

@@ -1,0 +1,68 @@
+/** What the server says in a sentence of its own: English on the wire, and here in German. `#` is a number. */
+
+const GERMAN: Readonly<Record<string, string>> = {
+  'A bot plays on for that seat already.': 'Für diesen Platz spielt schon ein Bot weiter.',
+  'A bot plays on: only people can agree on a draw.': 'Ein Bot spielt weiter: Nur Menschen können sich auf ein Unentschieden einigen.',
+  'A draw has been offered already.': 'Ein Unentschieden ist schon angeboten.',
+  'A line of chat has # to # characters and is one line.': 'Eine Nachricht hat # bis # Zeichen und ist eine Zeile.',
+  'A line of chat has # to # characters, all of them visible, and is one line.': 'Eine Nachricht hat # bis # sichtbare Zeichen und ist eine Zeile.',
+  'A name has # to # characters, all of them visible.': 'Ein Name hat # bis # Zeichen, und alle sind sichtbar.',
+  'Bots play at # tables for you already: wait until one of them is over.': 'An # Tischen spielen schon Bots für dich: Warte, bis eine der Partien zu Ende ist.',
+  'No draw has been offered.': 'Niemand hat ein Unentschieden angeboten.',
+  'Nobody asks you to react now.': 'Gerade fragt dich niemand.',
+  'Nobody has asked to take back.': 'Niemand hat gefragt, ob etwas zurückgenommen werden darf.',
+  'One cannot look back in a game that cannot go on.': 'In einer Partie, die nicht weitergehen kann, lässt sich nicht zurückblättern.',
+  'Only those who play here can close the game.': 'Nur wer hier spielt, kann die Partie schließen.',
+  'Only those who played here can ask for a rematch.': 'Nur wer hier gespielt hat, kann um eine Revanche bitten.',
+  'Only whoever opened the table can do that.': 'Das kann nur, wer den Tisch aufgemacht hat.',
+  'Say your name first, then you can talk.': 'Sag zuerst deinen Namen, dann kannst du schreiben.',
+  'Say your name first.': 'Sag zuerst deinen Namen.',
+  'Somebody has asked to take back already.': 'Jemand hat schon gefragt, ob etwas zurückgenommen werden darf.',
+  'Somebody sits there.': 'Dort sitzt jemand.',
+  'Take a seat yourself, or leave none open.': 'Nimm selbst einen Platz, oder lass keinen frei.',
+  'That is not your seat.': 'Das ist nicht dein Platz.',
+  'That is too long for an action.': 'Für einen Zug ist das zu lang.',
+  'That is what bots are called: take a name of your own.': 'So heißen Bots: Nimm einen eigenen Namen.',
+  'That seat is taken.': 'Dieser Platz ist vergeben.',
+  'The game has begun.': 'Die Partie hat begonnen.',
+  'The game has not begun: a seat is still open.': 'Die Partie hat noch nicht begonnen: Ein Platz ist frei.',
+  'The game has not begun: there is nothing to look back at.': 'Die Partie hat noch nicht begonnen: Es gibt nichts zurückzublättern.',
+  'The game is not over yet.': 'Die Partie ist noch nicht zu Ende.',
+  'The game is over.': 'Die Partie ist zu Ende.',
+  'The record can be had when the game is over.': 'Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.',
+  'The server no longer knows what it promised for the draws; try again.': 'Der Server weiß nicht mehr, was er für die Auslosung versprochen hat; versuch es noch einmal.',
+  'The server stumbled over this; it is noted in its log.': 'Der Server ist darüber gestolpert; es steht in seinem Protokoll.',
+  'The table was just put away; try again.': 'Der Tisch wurde gerade weggeräumt; versuch es noch einmal.',
+  'There is no offer of yours to withdraw.': 'Du hast nichts angeboten, was du zurückziehen könntest.',
+  'There is no seat # at this table.': 'An diesem Tisch gibt es keinen Platz #.',
+  'There is no window that you could speak beforehand in.': 'Gerade kannst du nichts im Voraus ansagen.',
+  'There is nothing that you may take back.': 'Es gibt nichts, was du zurücknehmen darfst.',
+  'There is nothing to look back at: you have seen # entries, not #.': 'So weit lässt sich nicht blättern: Du hast # Einträge gesehen, nicht #.',
+  'This game can go on: nobody can close it.': 'Diese Partie kann weitergehen: Niemand kann sie schließen.',
+  'This link has been used, or it is older than ten minutes.': 'Dieser Link ist schon benutzt oder älter als zehn Minuten.',
+  'This table cannot go on: the server stumbled over it, as its log says.': 'Dieser Tisch kann nicht weitergehen: Der Server ist über ihn gestolpert; es steht in seinem Protokoll.',
+  'Too fast: at most # messages a second. Whoever goes on like this is sent off.': 'Zu schnell: höchstens # Nachrichten in der Sekunde. Wer so weitermacht, muss gehen.',
+  'Too fast: one may look back # times a second.': 'Zu schnell: Man kann # Mal in der Sekunde blättern.',
+  'Too fast: wait a moment and try again.': 'Zu schnell: Warte einen Augenblick und versuch es noch einmal.',
+  'Too late: that decision is no longer due.': 'Zu spät: Das steht nicht mehr zur Entscheidung.',
+  'Too late: your silence was a pass.': 'Zu spät: Dein Schweigen galt als Passen.',
+  'Too many guests came from your address within an hour: try again later.': 'Von deiner Adresse kamen in einer Stunde zu viele Gäste: Versuch es später noch einmal.',
+  'Too many tables are open from your address: close some, or try again later.': 'Von deiner Adresse sind zu viele Tische offen: Schließ einige, oder versuch es später noch einmal.',
+  'Too many tables were made from your address within an hour: try again later.': 'Von deiner Adresse wurden in einer Stunde zu viele Tische aufgemacht: Versuch es später noch einmal.',
+  'You have # tables open at once, and more is not possible: close one of them.': 'Du hast # Tische zugleich offen, und mehr geht nicht: Schließ einen davon.',
+  'You have # tables that are not over: finish one before you make another.': 'Du hast # Tische, die nicht zu Ende sind: Spiel einen zu Ende, bevor du noch einen aufmachst.',
+  'You have agreed already.': 'Du hast schon zugestimmt.',
+  'You have agreed to the draw already.': 'Du hast dem Unentschieden schon zugestimmt.',
+  'You have asked to take that back already: play on before you ask again.': 'Danach hast du schon gefragt: Spiel weiter, bevor du wieder fragst.',
+  'You offered a draw a short while ago: play on before you offer another.': 'Du hast gerade erst ein Unentschieden angeboten: Spiel weiter, bevor du es wieder tust.',
+  'You opened this table: stay, or close it.': 'Du hast diesen Tisch aufgemacht: Bleib, oder schließ ihn.',
+  'You sit at this table already, and there is one seat for each.': 'Du sitzt schon an diesem Tisch, und für jeden gibt es einen Platz.',
+};
+
+/** The server's sentence in the language of the page; as it came where nobody has said it in German. */
+export function heard(sentence: string): string {
+  if (document.documentElement.lang !== 'de') return sentence;
+  const numbers = sentence.match(/\d+/g) ?? [];
+  const german = GERMAN[sentence.replaceAll(/\d+/g, '#')];
+  return german?.replaceAll('#', () => numbers.shift() ?? '') ?? sentence;
+}
