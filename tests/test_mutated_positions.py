@@ -24,6 +24,10 @@ TABLES: dict[str, list[tuple[int, Document]]] = {
         (2, {"tiles": 4, "max_days": 8}),
         (4, {"max_days": 8, "tribe_source": "extra_area", "rotate_first_player": True}),
     ],
+    "wild_assent": [
+        (2, {"round_limit": 5}),
+        (4, {"round_limit": 5, "placement": "simultaneous"}),
+    ],
 }
 
 
@@ -39,7 +43,9 @@ def positions(name: str, table: int) -> list[list[bytes]]:
     return list(steps.values())
 
 
-@pytest.mark.parametrize(("name", "examples"), [("wildlands", 120), ("wylde_hunt", 80), ("wilderness", 120)])
+@pytest.mark.parametrize(
+    ("name", "examples"), [("wildlands", 120), ("wylde_hunt", 80), ("wilderness", 120), ("wild_assent", 120)]
+)
 def test_a_mutated_position_is_refused_or_can_be_played(name: str, examples: int) -> None:
     outcomes = set()
 

@@ -1,15 +1,18 @@
 """Runs the real command in a real process, and says what a refusal has to look like."""
 
+import io
 import json
 import os
 import signal
 import subprocess
 import sys
 import time
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
-from wildtable.cli.main import HOMES
+from wildtable.cli.main import HOMES, main
 
 COMMANDS = sorted({*HOMES, "lab balance"} - {"lab"})
 LONGEST = 120  # seconds that no command of these tests comes near
@@ -41,6 +44,22 @@ def wildtable(*words: object, typed: str | bytes = "", columns: int = 120, **ext
         check=False,
     )
     return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def answered(*words: object) -> Outcome:
+    """The same without input and without the price of a process: for the many ways to be refused."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        patch.object(sys, "argv", ["wildtable", *map(str, words)]),
+        patch.object(sys, "stdin", io.StringIO()),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        try:
+            main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return Outcome(code, out.getvalue(), err.getvalue())
 
 
 def environment(columns: int = 120, **extra: object) -> dict[str, str]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import misused, refused, wildtable
+from tests.cli.run import answered, misused, refused, wildtable
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ from tests.cli.run import misused, refused, wildtable
     ],
 )
 def test_refused(words: list[str], mentions: list[str]) -> None:
-    refused(wildtable(*words), *mentions)
+    refused(answered(*words), *mentions)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_refused(words: list[str], mentions: list[str]) -> None:
     ],
 )
 def test_usage_errors(words: list[str], mention: str) -> None:
-    misused(wildtable(*words), mention)
+    misused(answered(*words), mention)
 
 
 def test_coverage_of_a_broken_test_file(tmp_path: Path) -> None:

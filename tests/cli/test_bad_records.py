@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.documents import BODY, case_with, position_with, record_with, sealed, write
-from tests.cli.run import Outcome, refused, wildtable
+from tests.cli.run import Outcome, answered, refused, wildtable
 from wildtable.engine.record import read_record_file
 from wildtable.engine.refusal import BadRecord
 
@@ -64,7 +64,7 @@ def test_verify_refuses(damage: str, tmp_path: Path) -> None:
     content, mentions = DAMAGED[damage]
     path = write(tmp_path / "game.txt", content)
     before = path.read_bytes()
-    refused(wildtable("verify", path), path, *mentions)
+    refused(answered("verify", path), path, *mentions)
     assert path.read_bytes() == before
 
 
@@ -72,7 +72,7 @@ def test_verify_refuses(damage: str, tmp_path: Path) -> None:
 def test_replay_refuses_the_same(damage: str, tmp_path: Path) -> None:
     content, mentions = DAMAGED[damage]
     path = write(tmp_path / "game.txt", content)
-    refused(wildtable("replay", path, "--json"), path, *mentions)
+    refused(answered("replay", path, "--json"), path, *mentions)
 
 
 @pytest.mark.parametrize("damage", ["edited", "other content", "unknown game", "unknown option", "no action"])
@@ -80,7 +80,7 @@ def test_resume_refuses_the_same(damage: str, tmp_path: Path) -> None:
     content, mentions = DAMAGED[damage]
     path = write(tmp_path / "game.txt", content)
     before = path.read_bytes()
-    refused(wildtable("play", "wylde-hunt", "--resume", path), path, *mentions)
+    refused(answered("play", "wylde-hunt", "--resume", path), path, *mentions)
     assert path.read_bytes() == before
 
 
@@ -98,28 +98,28 @@ def test_a_player_that_is_no_bot_cannot_resume(tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", [("--seat", "S"), ("--against", "search:2"), ("-o", "fae_wrap=on")])
 def test_a_saved_game_has_its_own_seats_and_options(words: tuple[str, str], tmp_path: Path) -> None:
     path = write(tmp_path / "game.txt", GOOD)
-    refused(wildtable("play", "wylde-hunt", "--resume", path, *words), path, "own seats and options")
+    refused(answered("play", "wylde-hunt", "--resume", path, *words), path, "own seats and options")
 
 
 def test_the_second_record_of_a_file_is_named(tmp_path: Path) -> None:
     path = write(tmp_path / "game.txt", GOOD + "\n" + record_with("mortal D5", "mortal A1"))
     refused(wildtable("verify", path), path, "game 2", "mortal A1")
     refused(wildtable("play", "wylde-hunt", "--resume", path), path, "2 games")
-    refused(wildtable("replay", path, "--number", 3), path, "2 games")
+    refused(answered("replay", path, "--number", 3), path, "2 games")
 
 
 def test_no_such_entry(tmp_path: Path) -> None:
     path = write(tmp_path / "game.txt", GOOD)
-    refused(wildtable("replay", path, "--at", 4), "4", "3")
-    refused(wildtable("replay", path, "--at", -1), "-1")
-    refused(wildtable("replay", path, "--at", 2, "--lang", "xx"), "'xx'")
-    refused(wildtable("replay", path, "--lang", "xx", "--json"), "'xx'")
+    refused(answered("replay", path, "--at", 4), "4", "3")
+    refused(answered("replay", path, "--at", -1), "-1")
+    refused(answered("replay", path, "--at", 2, "--lang", "xx"), "'xx'")
+    refused(answered("replay", path, "--lang", "xx", "--json"), "'xx'")
 
 
 @pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "wylde-hunt", "--resume"]])
 def test_a_folder_and_nothing_at_all(command: list[str], tmp_path: Path) -> None:
-    refused(wildtable(*command, tmp_path), tmp_path, "directory")
-    refused(wildtable(*command, tmp_path / "none.txt"), tmp_path / "none.txt", "No such file")
+    refused(answered(*command, tmp_path), tmp_path, "directory")
+    refused(answered(*command, tmp_path / "none.txt"), tmp_path / "none.txt", "No such file")
 
 
 EVIL = "\x1b]0;owned\x07\x1b[2Jok\rok\x9b31m\u202eko\u2028"
@@ -148,7 +148,7 @@ def assert_harmless(told: Outcome) -> None:
 def test_nothing_in_a_record_reaches_the_terminal_as_a_command(content: str, tmp_path: Path) -> None:
     path = write(tmp_path / "game.txt", content)
     for words in (["verify"], ["verify", "--json"], ["replay"], ["play", "wylde-hunt", "--resume"]):
-        told = wildtable(*words, path)
+        told = answered(*words, path)
         assert told.code in (0, 2)
         assert_harmless(told)
         assert len(told.err.splitlines()) <= 1
@@ -164,6 +164,6 @@ def test_nothing_in_a_case_does(json_wanted: bool, tmp_path: Path) -> None:
     ]
     for number, case in enumerate(cases):
         path = write(tmp_path / f"{number}.json", case)
-        told = wildtable("check", path, *["--json"] * json_wanted)
+        told = answered("check", path, *["--json"] * json_wanted)
         assert_harmless(told)
         assert "\nok other" not in told.out

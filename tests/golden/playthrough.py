@@ -41,6 +41,12 @@ GAMES: dict[str, tuple[str, list[str], int, dict[str, object]]] = {
         5,
         {"map": "ruins", "factions": "gnomads,lawbringers,pit_fighters"},
     ),
+    "wild_assent_duel": (
+        "wild_assent",
+        ["random", "random"],
+        6,
+        {"large_per_side": 1, "medium_per_side": 1, "board_rows": 6, "round_limit": 5},
+    ),
 }
 
 

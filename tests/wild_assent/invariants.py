@@ -1,5 +1,6 @@
 """What must hold in every position of Wild Assent."""
 
+from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.rules.health import summons_of
 from wildtable.games.wild_assent.rules.modify import restand
 from wildtable.games.wild_assent.state import (
@@ -58,8 +59,8 @@ def every_card_is_in_one_place(s: Data) -> None:
 
 
 def what_always_acts_is_known(s: Data) -> None:
-    """The texts that always act are those found anew."""
-    if len(s.standing) > 0:
+    """The texts that always act are those found anew; when the match is over nobody asks for them."""
+    if s.stack.kind() != frames.OVER and len(s.standing) > 0:
         before, points = list(s.standing), s.standing_points
         restand(s)
         assert (list(s.standing), s.standing_points) == (before, points)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from wildtable.games.wild_assent.state import Data
 GAME = load("wild-assent")
 assert isinstance(GAME, WildAssent)
 CONTENT = GAME.content
+GOLDEN = Path(__file__).parents[1] / "golden" / "wild_assent_cards.txt"
 
 WORDS = {
     "en": {
@@ -67,6 +69,19 @@ def test_every_word_has_its_message(language: str) -> None:
     assert missing(load_texts(GAME.folder, language), VOCABULARY) == []
 
 
+def test_the_cards_say_what_is_written_down() -> None:
+    """The sentences follow from the data; a change of either shows here. To write them anew:
+
+    `PYTHONPATH=src python -m tests.wild_assent.test_cards`
+    """
+    assert written() == GOLDEN.read_text(encoding="utf-8")
+
+
+def written() -> str:
+    cards = [card for language in LANGUAGES for card in GAME.cards(language)]
+    return "".join(f"{card['name']}: {card['text']}\n" for card in cards)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_text_and_data_agree(language: str) -> None:
     """A card names a status, a die or a type of damage if and only if its data do, and no other numbers."""
@@ -89,3 +104,7 @@ def test_a_demand_says_what_it_demands(language: str) -> None:
     listed = {card["card"]: card["text"] for card in GAME.cards(language)}
     for name, words in said.items():
         assert listed[name].startswith(words)
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(written(), encoding="utf-8")

@@ -176,3 +176,29 @@ def test_an_effigy_can_attack_on_fifteen_fields() -> None:
                 hit.append((column, row))
     assert len(hit) == 15
     assert [sum(row == 3 + ahead for _, row in hit) for ahead in (1, 2, 3)] == [3, 5, 7]
+
+
+@pytest.mark.rule("WA-RULING-127")
+@pytest.mark.parametrize(("obstacle", "met"), [("partial-cover", True), ("full-cover", False)])
+def test_a_demand_for_cover_means_partial_cover(tmp_path: Path, obstacle: str, met: bool) -> None:
+    """The sentence says Partial Cover, and so does the judge of it."""
+    zone = ('zone = "middle", at-least = 2', 'zone = "beside-cover", at-least = 1')
+    game = pack(tmp_path, SILVESTREM, zone)
+    state = begin(
+        game,
+        {
+            "players": [KORALT, YERRA],
+            "gladiators": [
+                at("koralt", "P1", "1,1 N"),
+                at("yerra", "P2", "10,10 S"),
+                at("lava-fiend", "P1", "5,5 E"),
+            ],
+            "obstacles": {"6,6": obstacle},
+            "card": "take-the-middle",
+            "active": "lava-fiend",
+        },
+    )
+    play_next(game, state, "move 5,5 E")
+    players = game.position(state)["players"]
+    assert isinstance(players, list)
+    assert (players[0]["won"] == "1 damage") == met

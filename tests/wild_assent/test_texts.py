@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.messages import different, ids, ids_of
-from wildtable.engine.event import Event
+from wildtable.engine.event import Event, seen_events
 from wildtable.engine.options import Option
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.rng import Rng
@@ -211,3 +211,13 @@ def test_the_rulebook_has_every_rule_and_refers_to_none_that_is_not_there(langua
     assert len([number for number in rulings if number < 900]) == 185
     named = {rule for text in book.values() for rule in re.findall(r"WA-[A-Z]+-\d+", text.text)}
     assert sorted(named - set(book)) == []
+
+
+def test_a_skill_that_acts_by_itself_is_named_before_what_comes_of_it(told: list[Event]) -> None:
+    kinds = [event.kind for event in told]
+    assert kinds.count("text-acts") > 20
+    seen = seen_events(told, None)
+    named = [number for number, event in enumerate(seen) if event.get("skill") == "ember-wake"]
+    assert named
+    for number in named:
+        assert (seen[number + 1]["event"], seen[number + 1]["status"]) == ("inflicted", "bleed")

@@ -56,6 +56,8 @@ from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import Why
 
 Ask = Request[Any, Any, State]
+COMPRESSED = "compressed"
+"""The mark of an answer that is kept compressed, which must not be compressed again."""
 
 
 class NotKnown(WildtableError):
@@ -234,7 +236,7 @@ async def get_picture(game: FromPath[str], name: FromPath[str]) -> Picture:
     return lessons.picture_of(game, name)
 
 
-@get("/demo/{game:str}", media_type="application/json")
+@get("/demo/{game:str}", media_type="application/json", opt={COMPRESSED: True})
 async def get_demo(request: Ask, game: FromPath[str]) -> Response[bytes]:
     """A piece of a game between bots, to be looked at."""
     packed = await asyncio.to_thread(demo_of, _house(request).hub.shelf.now(game))

@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from wildtable.engine.refusal import WildtableError
-from wildtable.server.api import House, api, collapse, misread, problem, refuse, stumble
+from wildtable.server.api import COMPRESSED, House, api, collapse, misread, problem, refuse, stumble
 from wildtable.server.datafile import DATABASE
 from wildtable.server.doorkeeper import Doorkeeper, address_of
 from wildtable.server.hub import Hub
@@ -60,7 +60,9 @@ class Application:
                 Exception: collapse,
             },
             request_max_body_size=LONGEST_BODY,
-            compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=5),
+            compression_config=CompressionConfig(
+                "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=COMPRESSED
+            ),
             openapi_config=None,
             logging_config=None,
         )

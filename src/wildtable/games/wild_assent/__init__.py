@@ -7,6 +7,7 @@ EDGE = (
     "effects",
     "in_lab",
     "position",
+    "possible",
     "reading",
     "terminal",
     "view",

@@ -231,15 +231,25 @@ def effect_goes_on(s: Data) -> bool:
     stage = s.stack.get(stages.STAGE)
     if stage == stages.MAYBE or stage == stages.CHOICE:
         return True
-    if s.events is not None and stage == stages.ACT:
-        tell_text(s)
-    s.tables.effects.step(s, s.stack, s.force)
+    if s.events is not None:
+        step_and_tell(s, stage)
+    else:
+        s.tables.effects.step(s, s.stack, s.force)
     return False
 
 
-def tell_text(s: Data) -> None:
-    """A clause acts; of actions and of Silvestrem cards it has been told already."""
-    owner = s.stack.owner()
-    when = s.tables.effects.clauses.get(s.stack.get(stages.CLAUSE), WHEN)
-    if owner < SIDE_OWNER and when != ACTION and when != FREE_ACTION:
-        events.text_acts(s, owner, s.tables.skills.names[s.stack.get(stages.SOURCE)])
+def step_and_tell(s: Data, stage: i64) -> None:
+    """If the clause acts now, its text is named before what comes of it; actions and Silvestrem cards have
+    been named already."""
+    assert s.events is not None
+    stack = s.stack
+    frame, owner, source = stack.top, stack.owner(), stack.get(stages.SOURCE)
+    clause = stack.get(stages.CLAUSE)
+    told = len(s.events)
+    s.tables.effects.step(s, stack, s.force)
+    if owner >= SIDE_OWNER or clause < 0 or stage == stages.BRANCH or stack.kind() == frames.OVER:
+        return
+    acts = stack.at(frame, stages.STAGE) == stages.BRANCH and stack.at(frame, stages.RESULT) == 1
+    when = s.tables.effects.clauses.get(clause, WHEN)
+    if acts and when != ACTION and when != FREE_ACTION:
+        events.text_acts(s, owner, s.tables.skills.names[source], told)

@@ -272,10 +272,11 @@ def used(s: Data, gladiator: i64, skill: str, free: bool) -> None:
         of_gladiator(s, "used", gladiator, {"skill": skill, "how": "free" if free else "usual"})
 
 
-def text_acts(s: Data, gladiator: i64, skill: str) -> None:
-    """A Skill that needs no action does something."""
+def text_acts(s: Data, gladiator: i64, skill: str, before: int) -> None:
+    """A Skill that needs no action does something; told before what has come of it."""
     if s.events is not None:
         of_gladiator(s, "text-acts", gladiator, {"skill": skill})
+        s.events.insert(before, s.events.pop())
 
 
 # Attacks and what comes of them.

@@ -166,6 +166,7 @@ class WildAssent(Game):
             randomness=True,
             minutes=(60, 90),
         )
+        self.content_files = self.content.files.paths
         self.at_table = WildAssentAtTable(self, self.content)
         self.in_lab = WildAssentInLab(self)
 

@@ -14,6 +14,7 @@ from wildtable.engine.refusal import BadAction, BadPosition
 from wildtable.games.wild_assent import deeds, frames, notation
 from wildtable.games.wild_assent.events import gladiator_name, seat_name
 from wildtable.games.wild_assent.position import SETS, text_label
+from wildtable.games.wild_assent.possible import check_possible
 from wildtable.games.wild_assent.rules import placing, rounds
 from wildtable.games.wild_assent.rules.activation import activate
 from wildtable.games.wild_assent.rules.modify import restand
@@ -114,6 +115,7 @@ def read_position(s: Data, document: Mapping[str, object]) -> None:
     _read_force(s, reader)
     _read_stack(s, reader)
     reader.done()
+    check_possible(s)
 
 
 def _list(reader: Reader, name: str) -> list[Any]:

@@ -10,6 +10,7 @@ from wildtable.engine.bits import has
 from wildtable.engine.clauses import TO
 from wildtable.engine.refusal import OK, Refusal
 from wildtable.games.wild_assent import actions, frames
+from wildtable.games.wild_assent.board import distance
 from wildtable.games.wild_assent.events import seat_name
 from wildtable.games.wild_assent.legal import owes
 from wildtable.games.wild_assent.rules import (
@@ -23,16 +24,33 @@ from wildtable.games.wild_assent.rules import (
     settling,
 )
 from wildtable.games.wild_assent.rules.attack import check_aim
-from wildtable.games.wild_assent.rules.blows import check_attack
+from wildtable.games.wild_assent.rules.blows import DEFAULT, blow_of, check_attack
 from wildtable.games.wild_assent.rules.choices import check_go
+from wildtable.games.wild_assent.rules.modify import speed_of
 from wildtable.games.wild_assent.rules.moments import check_first
-from wildtable.games.wild_assent.state import YIELDED, Data
+from wildtable.games.wild_assent.state import WHERE, YIELDED, Data
 
 
 def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
     """The first rule that forbids the action, with its facts; `None` if it is legal."""
     rule = forbidden_by(s, seat, action)
-    return None if rule == OK else Refusal(rule, {"seat": seat_name(seat)})
+    return None if rule == OK else Refusal(rule, facts_of(s, seat, action, rule))
+
+
+def facts_of(s: Data, seat: i64, action: i64, rule: str) -> dict[str, str]:
+    """What the sentence of a rule needs: how far it is, and how far one could go or reach."""
+    facts: dict[str, str] = {"seat": seat_name(seat)}
+    if rule == "WA-MOVE-01":
+        facts["speed"] = str(int(speed_of(s, s.stack.get(frames.GLADIATOR))))
+    elif rule == "WA-RANGE-01":
+        value = actions.value_of(action)
+        usual = s.stack.kind() == frames.ACTIVATION
+        attacker = s.stack.get(frames.GLADIATOR if usual else frames.AIMING)
+        reach = blow_of(s, attacker, value // 64 if usual else DEFAULT).reach
+        away = distance(s.of[WHERE + attacker], s.of[WHERE + (value % 64 if usual else value)])
+        facts["range"] = str(int(reach))
+        facts["away"] = str(int(away))
+    return facts
 
 
 def forbidden_by(s: Data, seat: i64, action: i64) -> str:

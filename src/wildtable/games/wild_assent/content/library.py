@@ -40,6 +40,7 @@ class Content:
         """`laid_over` is a pack's folder for this game; what is wrong with it is said now, not in play."""
         files = lay_over(HERE, laid_over)
         read = {name: read_toml(path) for name, path in files.paths.items()}
+        self.files = files
         self.digest = files.digest()
         self.assents = read_assents(read[ASSENTS_FILE])
         self.creatures, self.summons = read_creatures(read[CREATURES_FILE])

@@ -8,12 +8,11 @@ from wildtable.engine.bits import bit, has, lowest
 from wildtable.engine.clauses import NONE
 from wildtable.engine.words import Condition, Context
 from wildtable.games.wild_assent import frames
-from wildtable.games.wild_assent.board import COLUMNS, OFF_BOARD, distance
+from wildtable.games.wild_assent.board import COLUMNS, distance
 from wildtable.games.wild_assent.rules.health import WAS_HURT, times
 from wildtable.games.wild_assent.rules.sight import covers
 from wildtable.games.wild_assent.rules.troupe import enemies_of, friends_of, is_sort, slot_of, sort_of
 from wildtable.games.wild_assent.state import (
-    CLEAR,
     FIRST_CREATURE,
     FIRST_SUMMON,
     GLADIATORS,
@@ -22,7 +21,6 @@ from wildtable.games.wild_assent.state import (
     MARKS,
     MOST,
     MOVED,
-    PIT,
     PLAYER_1,
     SIDE_OWNER,
     STATUS_BITS,
@@ -187,8 +185,7 @@ class Stands(Condition[Data]):
 
 
 def in_zone(s: Data, gladiator: i64, side: i64, zone: i64) -> bool:
-    """The middle is columns 5 and 6; halves meet between them; beside any obstacle but a Pit is beside
-    cover."""
+    """The middle is columns 5 and 6; halves meet between them; the last zone is beside Partial Cover."""
     field = s.of[WHERE + gladiator]
     column = field % COLUMNS
     if zone == MIDDLE:
@@ -198,8 +195,4 @@ def in_zone(s: Data, gladiator: i64, side: i64, zone: i64) -> bool:
         return west != (side == s.of[PLAYER_1])
     if zone == OWN_HALF:
         return west == (side == s.of[PLAYER_1])
-    for direction in range(8):
-        beside = s.board.step(field, direction)
-        if beside != OFF_BOARD and s.obstacles[beside] != CLEAR and s.obstacles[beside] != PIT:
-            return True
-    return False
+    return covers(s, gladiator) > 0

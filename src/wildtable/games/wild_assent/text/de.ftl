@@ -369,7 +369,7 @@ event-climbed = { $gladiator-der } klettert aus der Grube auf { $field }.
 event-fell-into-pit = { $gladiator-der } ist in der Grube auf { $field } und muss in der nächsten Aktivierung hinausklettern.
 event-brought = { $gladiator-der } kommt auf { $field } mit Blick nach { $facing }.
 event-pushed = { $gladiator-der } wird auf { $field } zurückgestoßen.
-event-held = Etwas ist im Weg: { $gladiator-der } wird nicht zurückgestoßen.
+event-held = { $gladiator-der } wird nicht zurückgestoßen: Etwas ist im Weg.
 event-summoned = { $by-der } beschwört { $gladiator-den } auf { $field } mit Blick nach { $facing }.
 event-used =
     { $how ->
@@ -393,8 +393,8 @@ event-attacked =
 event-ignored = { $gladiator-der } ignoriert den Angriff.
 event-struck =
     { $through ->
-        [yes] { $total } Schaden gegen Verteidigung { $defense }: Das verletzt { $gladiator-den }.
-       *[no] { $total } Schaden gegen Verteidigung { $defense }: { $gladiator-der } bleibt unverletzt.
+        [yes] { $gladiator-der } wird getroffen: { $total } Schaden gegen Verteidigung { $defense }.
+       *[no] { $gladiator-der } bleibt unverletzt: { $total } Schaden gegen Verteidigung { $defense }.
     }
 event-hurt =
     { $gladiator-der } verliert { $why ->
@@ -567,7 +567,7 @@ refusal-WA-MOM-10 = Diesen Würfel bekommen nur Kreaturen, für andere gibt es H
 refusal-WA-MOM-13 = So ein Gladiator steht nicht in der Arena.
 refusal-WA-RULING-132 = Deine Würfel gehen an deine eigene Truppe.
 
-refusal-WA-MOVE-01 = Dafür reicht das Tempo nicht.
+refusal-WA-MOVE-01 = Dafür reicht ein Tempo von { $speed } nicht.
 refusal-WA-MOVE-05 = Dieses Feld ist besetzt.
 refusal-WA-RULING-38 = So ein Feld gibt es nicht: Niemand verlässt das Brett.
 refusal-WA-RULING-41 = So weit lässt der Text ihn nicht gehen, oder er müsste sich drehen.
@@ -592,7 +592,7 @@ refusal-WA-RULING-57 = Dieser Angriff trifft alle in seinem Bereich, ein einzeln
 refusal-WA-LOS-03 = Das Ziel ist nicht im vorderen Bogen.
 refusal-WA-LOS-04 = Die Sichtlinie ist versperrt: Dazwischen sind ein Gladiator, volle Deckung oder Wirbelklingen.
 refusal-WA-LOS-05 = Verbündete kann man nicht angreifen.
-refusal-WA-RANGE-01 = Das Ziel ist außer Reichweite.
+refusal-WA-RANGE-01 = Das Ziel ist { $away } Felder entfernt, und die Reichweite ist { $range }.
 refusal-WA-KEY-26 = Auf ein Zurückschlagen folgt kein weiteres.
 refusal-WA-RULING-75 = Wähle jemanden, der noch zurückzustoßen ist.
 refusal-WA-RULING-94 = Er hatte in dieser Runde schon eine freie Aktivierung.

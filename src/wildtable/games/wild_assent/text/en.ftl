@@ -339,7 +339,7 @@ event-climbed = { $gladiator-the } climbs out of the Pit to { $field }.
 event-fell-into-pit = { $gladiator-the } is in the Pit on { $field }: its next activation goes into climbing out.
 event-brought = { $gladiator-the } comes to { $field }, facing { $facing }.
 event-pushed = { $gladiator-the } is knocked back to { $field }.
-event-held = Something is in the way: { $gladiator-the } is not knocked back.
+event-held = { $gladiator-the } is not knocked back: something is in the way.
 event-summoned = { $by-the } summons { $gladiator-the } on { $field }, facing { $facing }.
 event-used =
     { $how ->
@@ -363,8 +363,8 @@ event-attacked =
 event-ignored = { $gladiator-the } ignores the attack.
 event-struck =
     { $through ->
-        [yes] { $total } damage against a defense of { $defense }: that hurts { $gladiator-the }.
-       *[no] { $total } damage against a defense of { $defense }: { $gladiator-the } is unharmed.
+        [yes] { $gladiator-the } is hit: { $total } damage against a defense of { $defense }.
+       *[no] { $gladiator-the } is unharmed: { $total } damage against a defense of { $defense }.
     }
 event-hurt =
     { $gladiator-the } loses { $lost } Health{ $why ->
@@ -537,7 +537,7 @@ refusal-WA-MOM-10 = Only Creatures get this die; for others there are Healing di
 refusal-WA-MOM-13 = There is no such Gladiator on the board.
 refusal-WA-RULING-132 = Your dice go to your own troupe.
 
-refusal-WA-MOVE-01 = That is too far for its Speed.
+refusal-WA-MOVE-01 = That is too far for a Speed of { $speed }.
 refusal-WA-MOVE-05 = That field is occupied.
 refusal-WA-RULING-38 = There is no such field: nobody leaves the board.
 refusal-WA-RULING-41 = That is farther than the text lets it move, or it would have to turn.
@@ -562,7 +562,7 @@ refusal-WA-RULING-57 = That attack hits everybody in its area; no single target 
 refusal-WA-LOS-03 = The target is not in the frontal arc.
 refusal-WA-LOS-04 = The line of sight is blocked: a Gladiator, Full Cover or Spinning Blades are in between.
 refusal-WA-LOS-05 = Allies cannot be attacked.
-refusal-WA-RANGE-01 = The target is out of Range.
+refusal-WA-RANGE-01 = The target is { $away } fields away, and the Range is { $range }.
 refusal-WA-KEY-26 = A Retaliate attack does not set off another one.
 refusal-WA-RULING-75 = Choose one of those who are still to be pushed.
 refusal-WA-RULING-94 = It has had a Free Activation in this round already.
