@@ -14,3 +14,7 @@ def test_the_board_follows_the_language(invite: Invite) -> None:
     expect(ada.page.get_by_role("grid", name="Board, eight by eight squares")).to_be_visible()
     ada.page.get_by_role("button", name="Deutsch").click()
     expect(ada.page.get_by_role("grid", name="Spielbrett, acht mal acht Felder")).to_be_visible()
+    ada.page.get_by_role("button", name="Ada").click()
+    ada.page.get_by_label("Dein Name").fill("Easy bot")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Umbenennen").click()
+    expect(ada.page.get_by_role("alert").filter(has_text="So heißen Bots")).to_be_visible()

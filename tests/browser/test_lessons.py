@@ -115,7 +115,13 @@ def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> Non
     expect(told).to_contain_text("Der Gehilfe schießt auf Tak")
 
 
-@pytest.mark.parametrize(("game", "title"), [("wylde_hunt", "Wylde Hunt"), ("wildlands", "Wildlands")])
+SEARCHED = {"wylde_hunt": "corner", "wildlands": "parried", "wilderness": "raft"}
+
+
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [("wylde_hunt", "Wylde Hunt"), ("wildlands", "Wildlands"), ("wilderness", "Wilderness")],
+)
 def test_how_to_play_has_pictures_and_the_whole_rulebook(invite: Invite, game: str, title: str) -> None:
     ada = invite()
     ada.go(f"/how-to-play/{game}")
@@ -129,7 +135,7 @@ def test_how_to_play_has_pictures_and_the_whole_rulebook(invite: Invite, game: s
     expect(ruling).to_be_hidden()  # behind its fold
     book.get_by_text("questions and answers").first.click()
     expect(ruling).to_be_visible()
-    book.get_by_role("searchbox").fill("corner" if game == "wylde_hunt" else "parried")
+    book.get_by_role("searchbox").fill(SEARCHED[game])
     expect(book.locator("section")).not_to_have_count(0)
     assert book.locator("section").count() < 10
 

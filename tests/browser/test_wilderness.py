@@ -44,6 +44,12 @@ def at_the_gate(state: State) -> bool:
     return state.turn() == 0 and view["step"] == "turn" and "move village" in told_actions(state)
 
 
+def by_the_water(state: State) -> bool:
+    """The first seat can drink."""
+    view = state.view(0)
+    return state.turn() == 0 and view["step"] == "turn" and "drink" in told_actions(state)
+
+
 def first_such(seats: int, moment: Moment) -> State:
     """A position of that kind, in the first game between bots that comes to one."""
     for seed in SEEDS:
@@ -102,6 +108,14 @@ def test_into_the_village_and_won(invite: Invite, house: House) -> None:
     expect(ada.log.filter(has_text="You go into the village (")).to_have_count(1)
 
 
+def test_a_hint_marks_the_button_that_it_names(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", first_such(2, by_the_water))
+    expect(ada.page.get_by_label("Guide")).to_contain_text("There is water here.")
+    expect(ada.element("do:drink")).to_contain_class("hinted")
+    expect(ada.element("do:end")).not_to_contain_class("hinted")
+
+
 def test_by_night_a_step_tells_its_risk(invite: Invite, house: House) -> None:
     ada = invite()
     sit_down_at(house, [ada], "wilderness", first_such(2, my_turn(night=True)))
@@ -139,3 +153,53 @@ def test_everybody_can_use_it(invite: Invite, house: House) -> None:
     ada.page.locator("path.area.pick").first.focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("button.confirm")).to_be_visible()
+
+
+def dire(hands: list[list[str]]) -> State:
+    """P1 has the last turn of the round beside a swamp with a wolf in it; P3 will not outlive the night."""
+    players: list[dict[str, object]] = [{"area": "1,0", "hand": hand} for hand in hands]
+    players[2]["exhaustion"] = 20
+    document = {
+        "tiles": [{"tile": "reed-delta"}, None, None, None],
+        "weather": {"cards": ["clear-sky"]},
+        "animals": [{"name": "wolf-1", "kind": "wolf", "area": "2,0"}],
+        "first": "P2",
+        "turn": {"player": "P1"},
+        "players": players,
+    }
+    return load("wilderness").from_position(document, {"tiles": 4})
+
+
+def test_a_sickness_an_attack_and_a_death_are_told_by_name(invite: Invite, house: House) -> None:
+    """Nobody holds a card; who gets one with the sickness passes."""
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", dire([[], [], []]))
+    pass_always(ada)
+    ada.page.locator(".side .tabs button:first-child").click()
+    play(ada, "move 2,0")
+    expect(ada.log.filter(has_text=re.compile("(Ada|You) draws? a Sickness card: ."))).to_have_count(1)
+    play(ada, "end")
+    ada.until("told.view.players[2].alive === false")
+    expect(
+        ada.log.filter(has_text=re.compile("(Ada|You) (is|are) attacked by .*wolf", re.IGNORECASE))
+    ).to_have_count(1)
+    expect(ada.log.filter(has_text="Cleo is dead.")).to_have_count(1)
+    assert ada.told["view"]["players"][1]["alive"]
+
+
+def test_at_one_device_a_wait_lowers_the_curtain_and_asks_who(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada, ada, ada], "wilderness", dire([[], ["raft"], ["fight", "splint"]]))
+    curtain = ada.page.locator(".curtain")
+    play(ada, "move 1,1")
+    ada.until("told.window")
+    expect(curtain).to_have_count(0)
+    ada.button("Wait").click()
+    expect(curtain).to_contain_text("Who wants to answer?")
+    expect(curtain.get_by_role("button")).to_have_count(2)
+    curtain.get_by_role("button").last.click()
+    told = ada.until("told.seat === 2")
+    assert told["window"]["you_wait"]
+    assert sorted(told["view"]["players"][2]["hand"]) == ["fight", "splint"]
+    assert "hand" not in told["view"]["players"][1]
+    expect(curtain).to_have_count(0)

@@ -3,6 +3,7 @@
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 
 from wildtable.engine.record import End
 from wildtable.lab.shares import (
@@ -16,6 +17,7 @@ from wildtable.lab.shares import (
     rate_of,
     report_on,
     section_of,
+    traits_of,
     verdicts_on,
 )
 from wildtable.lab.statistics import length_of, wilson
@@ -206,3 +208,15 @@ def test_the_order_in_which_lots_come_changes_nothing() -> None:
         batch(series("BC", 0, 1), first=5),
     ]
     assert len({str(report(list(order))) for order in permutations(batches)}) == 1
+
+
+def test_what_seats_have_is_worth_the_difference_between_seats_with_and_without_it() -> None:
+    """The axe always wins, the rope is had by winners and losers alike."""
+    both = [("tool", 0, "axe"), ("tool", 0, "rope"), ("tool", 1, "rope")]
+    games = [replace(game("AB", [1, 2]), traits=both) for _ in range(50)]
+    games += [replace(game("AB", [2, 1]), traits=[("tool", 1, "axe")]) for _ in range(50)]
+    tools = traits_of(games)["tool"]
+    assert list(tools) == ["axe", "rope"]
+    assert (tools["axe"].worth.value, tools["axe"].rate.games) == (1.0, 100)
+    assert tools["rope"].worth.low < 0 < tools["rope"].worth.high
+    assert traits_of([game("AB", [1, 2])]) == {}

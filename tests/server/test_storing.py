@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import House, Person
+from tests.server.house import PATIENCE, House, Person
 from wildtable.engine.rng import Rng
 from wildtable.server.answered import KEPT
+from wildtable.server.checkpoints import EVERY
 from wildtable.server.store import MOST_AT_ONCE, NotStored, Statement, Store
 
 ASSIGNING = {"factions": "guild,gnomads"}
@@ -131,6 +132,31 @@ def test_a_large_group_is_written_too(tmp_path: Path) -> None:
     asyncio.run(work())
     with sqlite3.connect(tmp_path / "wildtable.sqlite") as database:
         assert database.execute("SELECT count(*) FROM people").fetchone() == (2 * MOST_AT_ONCE + 2,)
+
+
+def test_the_log_of_the_database_begins_anew_while_everybody_goes_on_writing(tmp_path: Path) -> None:
+    def begun_anew() -> int:
+        """How often, as the head of SQLite's log says."""
+        return int.from_bytes((tmp_path / "wildtable.sqlite-wal").read_bytes()[12:16], "big")
+
+    async def work() -> int:
+        store = Store(tmp_path / "wildtable.sqlite")
+        add = "INSERT INTO people VALUES (?, ?, 0)"
+        await store.write([(add, ("first", "P"))])
+        before, people, ends = begun_anew(), 1, time.monotonic() + PATIENCE
+        while begun_anew() < before + 2:
+            assert time.monotonic() < ends
+            several = [[(add, (f"{people + number}", "P"))] for number in range(100)]
+            await asyncio.gather(*(store.write(list(one)) for one in several))
+            people += 100
+        store.close()
+        return people
+
+    people = asyncio.run(work())
+    assert people > EVERY
+    with sqlite3.connect(tmp_path / "wildtable.sqlite") as database:
+        assert database.execute("SELECT count(*) FROM people").fetchone() == (people,)
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
 def test_a_late_message_answers_no_later_decision(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The dead of Wilderness watch what is public, and talk (WN-DEATH-02, WN-RULING-61)."""
+"""What the dead of Wilderness see and may do: they watch what is public, and talk (WN-DEATH-02)."""
 
 from pathlib import Path
 from typing import Any

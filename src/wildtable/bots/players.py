@@ -105,7 +105,7 @@ class IsmctsBot(PicturingBot):
         self.seconds = seconds
 
     def decide(self, picture: State, seat: int) -> int:
-        found = TreeSearch(seat, self.rng, self.iterations, self.seconds).best(picture)
+        found = TreeSearch(seat, self.rng, self.iterations, self.seconds, self.game.playout).best(picture)
         if self.iterations > HASTY or self.game.at_table.window(picture) is None:
             return found
         idle = self.game.at_table.idle(picture, seat)

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from wildtable.engine.rng import Rng
 
 BITS_62: Final = 0x3FFF_FFFF_FFFF_FFFF
-_PLACES: Final = vec[i64]([{pow(2, n, 67): n for n in range(63)}.get(rest, 0) for rest in range(67)])
-"""By the rest that a power of two leaves when divided by 67: its exponent. No two of them leave the same."""
+DIVISOR: Final = 67
+EXPONENTS: Final = vec[i64]([{pow(2, n, 67): n for n in range(63)}.get(rest, 0) for rest in range(67)])
+"""By the rest that a power of two leaves when divided by `DIVISOR`: its exponent. No two leave the same."""
 
 
 def bit(number: i64) -> i64:
@@ -47,7 +48,7 @@ def lowest(bits: i64) -> i64:
     >>> lowest(0b1000), lowest(0b1010)
     (3, 1)
     """
-    return _PLACES[(bits & -bits) % 67]
+    return EXPONENTS[(bits & -bits) % DIVISOR]
 
 
 def count(bits: i64) -> i64:

@@ -25,7 +25,8 @@ class Game:
     were, move by move. `content_files` are the files they were read from, by their names in a pack.
 
     `secrets` and `randomness` say whether the game has hidden information and chance; `minutes` is how long a
-    match among people usually takes, at least and at most.
+    match among people usually takes, at least and at most. `playout` is how many quick decisions
+    (`State.roll`) the tree search lets pass before it asks the judge.
 
     `at_table` answers what a table of people asks besides, `in_lab` what the lab asks; a game without answers
     of its own has those of a simple game.
@@ -57,6 +58,7 @@ class Game:
         self.secrets = secrets
         self.randomness = randomness
         self.minutes = minutes
+        self.playout = 0
         self.at_table = AtTable(self)
         self.in_lab = InLab(self)
 

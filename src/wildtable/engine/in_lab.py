@@ -54,6 +54,15 @@ class InLab:
         """What the line-up makes the seat play that owes a decision; `None`: its bot decides."""
         return None
 
+    def sides(self, state: State) -> list[str]:
+        """What the seats play where that is known only after the first draws, such as who begins; otherwise
+        nothing, and the line-up says it."""
+        return []
+
+    def dealt(self, state: State) -> list[Trait]:
+        """What chance gave the seats before the first decision."""
+        return []
+
     def traits(self, state: State) -> list[Trait]:
         """What each seat played a finished game with, to compare those who had it with those who had not."""
         return []

@@ -13,7 +13,7 @@ from wildtable.engine.options import written
 from wildtable.engine.record import end_of
 from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
-from wildtable.engine.state import State
+from wildtable.engine.state import CHANCE, State
 from wildtable.games import load_for_plan
 from wildtable.lab.match import play_match
 from wildtable.lab.pool import on_processes
@@ -22,7 +22,7 @@ from wildtable.lab.shares import About, Batch, Bounds, Counts, Played, Report, r
 BATCH = 12
 """Games a worker plays between two reports."""
 
-LENGTHS = {"turns": "turns", "round": "rounds"}
+LENGTHS = {"turns": "turns", "round": "rounds", "day": "days"}
 """Facts that say how long a game was, and what they count."""
 
 
@@ -117,26 +117,37 @@ def play_one(plan: BalancePlan, group: Group, number: int, counts: Counts) -> Pl
     rng = Rng(plan.seed << 40 | group.players << 36 | group.place << 32 | number)
     bots = [make_bot(plan.bot, game, rng.word()) for _ in range(group.players)]
     state = game.new(group.players, {**plan.options, **line_up.options})
-    decisions = _play_counted(game, state, bots, rng, line_up, counts)
+    told: list[Event] = []
+    state.events = told
+    while state.turn() == CHANCE:
+        state.resolve(state.sample(rng))
+    sides = game.in_lab.sides(state) or line_up.sides
+    dealt = game.in_lab.dealt(state)
+    decisions = _play_counted(game, state, bots, rng, line_up, sides, counts, told)
     result = state.result()
     assert result is not None
     facts = game.facts(state)
     length = {unit: int(str(facts[name])) for name, unit in LENGTHS.items() if name in facts}
     return Played(
-        sides=line_up.sides,
+        sides=sides,
         end=end_of(result),
         points=result.points,
         length={"decisions": decisions, **length},
-        traits=game.in_lab.traits(state),
+        traits=dealt + game.in_lab.traits(state),
     )
 
 
 def _play_counted(
-    game: Game, state: State, bots: list[Bot], rng: Rng, line_up: LineUp, counts: Counts
+    game: Game,
+    state: State,
+    bots: list[Bot],
+    rng: Rng,
+    line_up: LineUp,
+    sides: list[str],
+    counts: Counts,
+    told: list[Event],
 ) -> int:
     """Play to the end and count what happens; the events are forgotten after every decision."""
-    told: list[Event] = []
-    state.events = told
     made = 0
     playing = True
     while playing:
@@ -144,7 +155,7 @@ def _play_counted(
         made += playing
         for event in told:
             for group, seat, key, number in game.in_lab.tally(event):
-                of_side = counts.setdefault(group, {}).setdefault(line_up.sides[seat], {})
+                of_side = counts.setdefault(group, {}).setdefault(sides[seat], {})
                 of_side[key] = of_side.get(key, 0) + number
         told.clear()
     return made

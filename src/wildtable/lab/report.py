@@ -171,13 +171,20 @@ class _Page:
         return _table(["end", *(self.name(one.board) for one in sections)], rows, 1)
 
     def _traits(self, sections: list[Section], group: str) -> str:
-        """Everything of a group with the rate of those who had it."""
+        """Everything of a group: how often those win who had it, and how much more than those without."""
         rows: list[list[Cell]] = [
-            [self.name(one.board), self.name(name), f"{rate.games:,}", *_estimate(rate.share)]
+            [
+                self.name(one.board),
+                self.name(name),
+                f"{had.rate.games:,}",
+                *_estimate(had.rate.share),
+                f"{100 * had.worth.value:+.1f}",
+                _interval(had.worth),
+            ]
             for one in sections
-            for name, rate in one.traits.get(group, {}).items()
+            for name, had in one.traits.get(group, {}).items()
         ]
-        return _table(["board", "with", "games", "share", "interval"], rows, 2)
+        return _table(["board", "with", "games", "share", "interval", "points", "interval"], rows, 2)
 
     def _counted(self, sections: list[Section], group: str) -> list[str]:
         """What was counted: a plot over all boards, and the numbers of each board."""
@@ -206,6 +213,10 @@ def _players(number: int) -> str:
 
 def _number(value: float) -> str:
     return f"{value:,.0f}" if value == int(value) else f"{value:,.1f}"
+
+
+def _interval(one: Estimate) -> str:
+    return f"{100 * one.low:+.1f} to {100 * one.high:+.1f}"
 
 
 def _estimate(one: Estimate) -> list[Cell]:

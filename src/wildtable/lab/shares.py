@@ -9,7 +9,7 @@ import msgspec
 from wildtable.engine.in_lab import Trait
 from wildtable.engine.record import End
 from wildtable.engine.result import alone
-from wildtable.lab.statistics import Estimate, length_of, wilson
+from wildtable.lab.statistics import Estimate, difference, length_of, wilson
 
 Counts = dict[str, dict[str, dict[str, int]]]
 """What was counted: by group, by side, by what."""
@@ -18,9 +18,7 @@ ALL_BOARDS = "all"
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: what each seat played, how it ended, points by seat, how long it was, and what each seat
-    had.
-    """
+    """One game: what each seat played, how it ended, points by seat, how long it was, what each seat had."""
 
     sides: list[str]
     end: End
@@ -66,12 +64,18 @@ class Rate(msgspec.Struct, frozen=True):
     share: Estimate
 
 
+class Had(msgspec.Struct, frozen=True):
+    """Seats that had something: how often they came first, and by how much more than the seats without it."""
+
+    rate: Rate
+    worth: Estimate
+
+
 class Section(msgspec.Struct, frozen=True):
     """The games of so many players on one board, or on all of them.
 
     `even` is the share that everybody had if all were equally strong. `pairings` are for two players: the
-    rate of a side against another. `counts` are means a game. `traits` are the rates of the seats that had
-    something: by group, by name.
+    rate of a side against another. `counts` are means a game. `traits` are what seats had: by group, by name.
     """
 
     players: int
@@ -86,7 +90,7 @@ class Section(msgspec.Struct, frozen=True):
     length: dict[str, dict[str, float]]
     reasons: dict[str, int]
     counts: dict[str, dict[str, dict[str, float]]]
-    traits: dict[str, dict[str, Rate]] = {}
+    traits: dict[str, dict[str, Had]] = {}
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -216,17 +220,30 @@ def pairings_of(games: Sequence[Played], sides: Sequence[str]) -> dict[str, dict
     }
 
 
-def traits_of(games: Sequence[Played]) -> dict[str, dict[str, Rate]]:
-    """The rates of the seats that had something, the best first."""
+def traits_of(games: Sequence[Played]) -> dict[str, dict[str, Had]]:
+    """What seats had and what it was worth, the best first."""
     had: dict[str, dict[str, list[First]]] = {}
     for one in games:
         for group, seat, name in one.traits:
             had.setdefault(group, {}).setdefault(name, []).append(first_of(one, seat))
-    rates = {group: {name: rate_of(places) for name, places in had[group].items()} for group in sorted(had)}
-    return {
-        group: dict(sorted(of_group.items(), key=lambda item: -item[1].share.value))
-        for group, of_group in rates.items()
-    }
+    return {group: worths_of(had[group], games) for group in sorted(had)}
+
+
+def worths_of(had: dict[str, list[First]], games: Sequence[Played]) -> dict[str, Had]:
+    """Those of a group who had each thing, compared with all other seats."""
+    seats = sum(len(one.sides) for one in games)
+    shares = fsum(share_of(first_of(one, seat)) for one in games for seat in range(len(one.sides)))
+    found = {}
+    for name, places in had.items():
+        share = fsum(map(share_of, places))
+        worth = difference(share, len(places), shares - share, seats - len(places))
+        found[name] = Had(rate_of(places), worth)
+    return dict(sorted(found.items(), key=lambda item: -item[1].worth.value))
+
+
+def share_of(first: First) -> float:
+    """The part of a win that a place is."""
+    return 1 / first[0] if first[0] else 0.0
 
 
 def means_of(counts: Sequence[Counts], games: Counter[str]) -> dict[str, dict[str, dict[str, float]]]:

@@ -34,6 +34,19 @@ def wilson(successes: float, trials: int) -> Estimate:
     return Estimate(rate, min(rate, max(0.0, centre - reach)), max(rate, min(1.0, centre + reach)))
 
 
+def difference(successes: float, trials: int, other_successes: float, other_trials: int) -> Estimate:
+    """How much higher one rate is than another, with its interval.
+
+    >>> [round(number, 3) for number in msgspec.structs.astuple(difference(60, 200, 50, 200))]
+    [0.05, -0.037, 0.137]
+    """
+    if trials == 0 or other_trials == 0:
+        return Estimate(0.0, -1.0, 1.0)
+    one, other = successes / trials, other_successes / other_trials
+    reach = Z * sqrt(one * (1 - one) / trials + other * (1 - other) / other_trials)
+    return Estimate(one - other, one - other - reach, one - other + reach)
+
+
 def length_of(lengths: Sequence[int]) -> dict[str, float]:
     """How long some games were: on average, in the middle, at nine tenths, at most."""
     ordered = sorted(lengths)

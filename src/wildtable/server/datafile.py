@@ -67,8 +67,8 @@ def _identity(file: str) -> tuple[int, int] | None:
     return None
 
 
-def open_database(file: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """A connection that reads and one that writes; raises `BadData` with what to do."""
+def open_database(file: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, sqlite3.Connection]:
+    """Connections that read, write and make checkpoints; raises `BadData` with what to do."""
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
         file.chmod(0o600)  # it holds the secrets of running matches; SQLite's journals take its mode
@@ -78,7 +78,9 @@ def open_database(file: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         look_through(reader)
         migrate(reader)
         reader.execute("PRAGMA query_only = ON")
-        return reader, _connect(file)
+        writer = _connect(file)
+        writer.execute("PRAGMA wal_autocheckpoint = 0")
+        return reader, writer, _connect(file)
     except sqlite3.DatabaseError as error:
         raise BadData(
             _damaged(file, error) if _is_damage(error) else _unusable(file.parent, error)

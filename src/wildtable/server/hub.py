@@ -186,6 +186,7 @@ class Hub:
         live.journal, live.answered, live.chat = stored.journal, stored.answered, stored.chat
         self.live[name] = live
         await live.write(stored.renew)
+        live.journal.stored(live.table)
         try:
             await live.do(stored.table.advance)
         except WildtableError:

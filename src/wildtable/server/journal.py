@@ -14,7 +14,7 @@ from wildtable.table.seat import Seat
 from wildtable.table.snapshot import take
 from wildtable.table.table import Table
 
-CHAPTER = 128
+CHAPTER = 32
 """Entries of a chapter. At most twice as many lines are read when a match is loaded, however long it is."""
 
 SNAPSHOT_EVERY = 32
@@ -72,9 +72,9 @@ class Journal:
         return [*statements, *self._show(table)]
 
     def stored(self, table: Table) -> None:
-        """What was added last is on the disk: a chapter is read from there now."""
-        if table.match is not None and table.match.entries.chapters:
-            table.match.entries.chapters[-1].release()
+        """What was added is on the disk: chapters are read from there now."""
+        if table.match is not None:
+            table.match.entries.release()
 
     def complete(self, table: Table, entries: list[Entry | None]) -> list[Statement]:
         """What stores of a journal that had to happen again as a whole what spares that the next time."""

@@ -10,12 +10,13 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
 from wildtable.engine.refusal import WildtableError
+from wildtable.server.checkpoints import Checkpoints
 from wildtable.server.datafile import Anchor, Claim, open_database
 from wildtable.server.logs import tell
 
@@ -42,10 +43,11 @@ class Store:
     def __init__(self, file: Path) -> None:
         self.claim = Claim(file.parent)
         try:
-            self.reader, self.writer = open_database(file)
+            self.reader, self.writer, copying = open_database(file)
         except BaseException:
             self.claim.release()
             raise
+        self.checkpoints = Checkpoints(copying)
         self.anchor = Anchor(file)
         self.lost = False
         self.trouble = ""  # what stands against storing, since the last time that it was tried
@@ -83,6 +85,7 @@ class Store:
         self.thread.join()
         if self.waiting:
             _tell(self._write_group(self.waiting))
+        self.checkpoints.close()
         self.reader.close()
         self.writer.close()
         self.claim.release()
@@ -112,10 +115,13 @@ class Store:
             if given is None:
                 return
             outcomes = self._write_group(*given)
-            self.committing = False
             loop = outcomes[0][0].get_loop()
-            if not loop.is_closed():  # a loop that is gone needs no telling
-                loop.call_soon_threadsafe(self._end, outcomes)
+            if self.checkpoints.nearly_done:
+                _call(loop, _tell, outcomes)
+                self.checkpoints.finish(self.cursor)
+                outcomes = []
+            self.committing = False
+            _call(loop, self._end, outcomes)
 
     def _end(self, outcomes: list[Outcome]) -> None:
         """Tell those who waited, and begin with those who wait now."""
@@ -138,6 +144,7 @@ class Store:
             tell("database could not be written", logging.ERROR, cause=str(error))
             return [(group[0][1], _sentence(error))]
         self.commits += 1
+        self.checkpoints.count(sum(len(statements) for statements, _ in group))
         self.trouble = LOST if self.lost else ""
         lost = self._lost()
         return [(done, lost) for _, done in group]
@@ -193,6 +200,12 @@ def _sentence(error: sqlite3.Error) -> NotStored:
     return NotStored(
         f"The server could not store this, because {cause}; nothing has happened. Try again later."
     )
+
+
+def _call(loop: asyncio.AbstractEventLoop, what: Callable[..., None], outcomes: list[Outcome]) -> None:
+    """Let a loop do something; one that is gone needs no telling."""
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(what, outcomes)
 
 
 def _tell(outcomes: list[Outcome]) -> None:

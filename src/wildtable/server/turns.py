@@ -58,7 +58,7 @@ class BotTurns:
             tell("bot gave no answer and plays at random", logging.WARNING, table=mark(live.id), bot=bot)
             thought = Thought(secrets.choice(legal))
         if not window:
-            pause = bot_time(bot, live.table.game, live.settings)
+            pause = bot_time(bot, live.table.game, len(live.table.seats), live.settings)
             await asyncio.sleep(max(0.0, began + pause - live.now()))
         self.thinking.discard(due)  # so that it can think again if it came too late
         if live.sleeps():

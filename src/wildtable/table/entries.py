@@ -120,12 +120,17 @@ class Entries(Sequence[Entry]):
         self.latest[first - self.base :] = kept
 
     def close(self, chapter: Chapter) -> None:
-        """The first of the latest entries are a chapter now; the one before it is read when asked for."""
-        if self.chapters:
-            self.chapters[-1].release()
+        """The first of the latest entries are a chapter now; it stays in memory until it is stored."""
         self.chapters.append(chapter)
         del self.latest[: chapter.count]
         self.base += chapter.count
+
+    def release(self) -> None:
+        """All chapters are stored: they are read from there now."""
+        for chapter in reversed(self.chapters):
+            if chapter.entries is None:
+                break
+            chapter.release()
 
     def backwards(self, viewer: int, number: int, before: int) -> Iterator[tuple[int, Entry]]:
         """The entries that a viewer saw, the last first, each with its number, from `number - 1` on and those

@@ -43,7 +43,7 @@ class Reactions:
         people = [seat for seat in asked if orders.decides(seats[seat])]
         alone = len({seat.person for seat in seats if seat.kind == PERSON}) == 1 and not watched
         together = {
-            seat: [other for other in people if seats[other].person == seats[seat].person] for seat in people
+            seat: [one for one in people if seats[one].person == seats[seat].person] for seat in people
         }
         self.window = Window(len(match.entries), asked, people, alone, seconds, self.pace, now, together)
         for seat in people:

@@ -7,17 +7,21 @@ export interface Place {
 }
 
 const EDGE = 10;
+const BUTTONS = 56; // a pane has buttons in its lower corner
 
 /** At that end of the drawing from which these elements are farther. */
 export function placeAway(room: HTMLElement, elements: readonly string[]): Place {
   const nodes = elements.flatMap((element) => [...room.querySelectorAll(`svg [data-element="${CSS.escape(element)}"]`)]);
-  const drawing = (nodes[0] ?? room.querySelector('svg [data-element]'))?.closest('svg')?.getBoundingClientRect();
+  const svg = (nodes[0] ?? room.querySelector('svg [data-element]'))?.closest('svg');
   const all = room.getBoundingClientRect();
-  if (!drawing) return { top: EDGE, low: false };
-  const top = Math.max(drawing.top, all.top);
-  const bottom = Math.min(drawing.bottom, all.bottom);
+  if (!svg) return { top: EDGE, low: false };
+  // An enlarged map is larger than the pane through which it is seen.
+  const pane = svg.closest('[data-pane]');
+  const seen = [svg, pane, room].flatMap((node) => (node ? [node.getBoundingClientRect()] : []));
+  const top = Math.max(...seen.map((box) => box.top));
+  const bottom = Math.min(...seen.map((box) => box.bottom));
   const heights = nodes.map((node) => node.getBoundingClientRect()).map((box) => box.top + box.height / 2);
   const middle = heights.length ? heights.reduce((sum, one) => sum + one) / heights.length : bottom;
   const low = middle < (top + bottom) / 2;
-  return { top: (low ? bottom - EDGE : top + EDGE) - all.top, low };
+  return { top: (low ? bottom - (pane ? BUTTONS : EDGE) : top + EDGE) - all.top, low };
 }

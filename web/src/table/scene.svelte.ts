@@ -38,7 +38,12 @@ export class Scene {
 
   /** Is what is drawn not the table as it is? Then nothing on it is live. */
   readonly aside: boolean = $derived.by(() => this.past.open || this.pace.behind);
-  readonly view: View | null = $derived.by(() => (this.past.open ? this.past.view : this.pace.view) ?? this.table.now?.view ?? null);
+  readonly view: View | null = $derived.by(() => {
+    const { now } = this.table;
+    const shown = (this.past.open ? this.past.view : this.pace.view) ?? now?.view ?? null;
+    // A game that the table ended (somebody gave up) stops in the middle of a step, and nobody has to do anything more.
+    return shown && !this.aside && now?.status === 'over' ? { ...shown, step: 'over' } : shown;
+  });
   readonly fresh: Fresh = $derived.by(() => (this.past.open ? this.past.fresh : this.pace.fresh));
   readonly live: ReadonlyMap<string, Liveness> = $derived.by(() => (this.aside ? NOTHING_LIVE : this.table.live));
   readonly picked: readonly string[] = $derived.by(() => (this.aside ? NOTHING : this.table.picked));

@@ -12,10 +12,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.games.wild_assent.whole import higher, size_of
+from wildtable.games.wild_assent.whole import size_of
 
 COLUMNS: Final = 10
 MOST_ROWS: Final = 12
+MOST_FIELDS: Final = COLUMNS * MOST_ROWS
 OFF_BOARD: Final = -1
 
 # The eight directions, clockwise; the even ones are the facings (WA-RULING-21).
@@ -156,7 +157,20 @@ def rows_to(one: i64, other: i64) -> i64:
 
 def distance(one: i64, other: i64) -> i64:
     """In fields, diagonals allowed (WA-RANGE-01, WA-RULING-25)."""
-    return higher(size_of(columns_to(one, other)), size_of(rows_to(one, other)))
+    return _AWAY[one * MOST_FIELDS + other]
+
+
+def _all_distances() -> list[int]:
+    found = []
+    for one in range(MOST_FIELDS):
+        column, row = one % COLUMNS, one // COLUMNS
+        for up in range(MOST_ROWS):
+            found += [max(abs(column - other), abs(row - up)) for other in range(COLUMNS)]
+    return found
+
+
+_AWAY: Final = vec[i64](_all_distances())
+"""By field * `MOST_FIELDS` + field."""
 
 
 def shift_between(one: i64, other: i64) -> i64:

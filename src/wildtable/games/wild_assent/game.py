@@ -75,6 +75,8 @@ class WildAssentState(Data):
 
     def turn(self) -> i64:
         kind = self.stack.kind()
+        if kind == frames.ACTIVATION or kind == frames.MOMENTUM:
+            return self.stack.owner()
         if kind == frames.OVER:
             return OVER
         if frames.is_chance(kind):

@@ -37,6 +37,8 @@ def asked(s: Data) -> i64:
 def owes(s: Data, seat: i64) -> bool:
     """Does that seat owe a decision?"""
     kind = s.stack.kind()
+    if kind == frames.ACTIVATION or kind == frames.MOMENTUM:
+        return s.stack.owner() == seat
     if kind == frames.CHOOSE:
         return choosing.undecided(s, seat)
     if settling.is_settling(kind):

@@ -16,7 +16,7 @@ from wildtable.engine.bits import bit
 from wildtable.engine.in_force import InForce
 from wildtable.engine.stack import Stack
 from wildtable.engine.state import State
-from wildtable.games.wild_assent.board import COLUMNS, MOST_ROWS, Board
+from wildtable.games.wild_assent.board import MOST_FIELDS, Board
 from wildtable.games.wild_assent.kit import NO_KIT
 from wildtable.games.wild_assent.tables import Tables
 
@@ -26,7 +26,6 @@ MOST_CREATURES: Final = 16
 FIRST_SUMMON: Final = 20
 MOST_SUMMONS: Final = 20
 GLADIATORS: Final = 40
-MOST_FIELDS: Final = COLUMNS * MOST_ROWS
 SIDES: Final = 2
 SLOTS: Final = 6
 """The places for Skills of a Gladiator: two that an Assent has, two chosen, two of Equipment; a Creature's
@@ -203,7 +202,7 @@ class Data(State):
         self.obstacles: vec[i64] = EMPTY  # by field
         self.land: vec[i64] = NO_LAND  # the same as sets of fields
         self.kit = NO_KIT
-        self.standing: vec[i64] = EMPTY  # texts that always act: clause, owner, again and again
+        self.standing: vec[i64] = EMPTY  # texts that always act, see rules/modify.py
         self.standing_points: i64 = 0
         self.stack = Stack()
         self.force = InForce()

@@ -66,6 +66,36 @@ def draw_one(s: Data, rng: Rng) -> i64:
     return pile_of(s).kind[member(cards, rng.below(count(cards)))]
 
 
+def cases(s: Data) -> i64:
+    """In how many equally likely ways chance can fall now; a card counts as often as it has copies."""
+    kind = s.stack.kind()
+    if kind == frames.DICE:
+        number: i64 = 1
+        for _ in range(s.stack.get(frames.COUNT)):
+            number *= 6
+        return number
+    if kind == frames.LEAD:
+        return s.seats
+    if kind == frames.PICK:
+        return count(s.stack.get(frames.AMONG))
+    if kind == frames.REVEAL:
+        return count(hidden_tiles(s)) * (ORIENTATIONS if s.settings.turned else 1)
+    return count(cards_of(s))
+
+
+def case(s: Data, number: i64) -> i64:
+    """The outcome of one of the `cases`."""
+    kind = s.stack.kind()
+    if kind == frames.DICE or kind == frames.LEAD:
+        return number
+    if kind == frames.PICK:
+        return member(s.stack.get(frames.AMONG), number)
+    if kind == frames.REVEAL:
+        turns: i64 = ORIENTATIONS if s.settings.turned else 1
+        return member(hidden_tiles(s), number // turns) * ORIENTATIONS + number % turns
+    return pile_of(s).kind[member(cards_of(s), number)]
+
+
 def hidden_tiles(s: Data) -> i64:
     """The tiles that have not been turned up, in play or not, as bits (WN-SETUP-02).
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from wildtable.engine import window
 from wildtable.engine.state import WON
 from wildtable.games.wilderness import actions, deeds, frames
-from wildtable.games.wilderness.chance import outcomes
+from wildtable.games.wilderness.chance import case, cases
 from wildtable.games.wilderness.legal import legal_actions
 from wildtable.games.wilderness.rules.land import ways
 from wildtable.games.wilderness.rules.nature import prey_of, weariness
@@ -27,6 +27,7 @@ from wildtable.games.wilderness.state import (
     HAND,
     HATED,
     MOST_ANIMALS,
+    ROUND,
     TRACK,
     WHERE,
     Data,
@@ -46,6 +47,8 @@ FIRST_SAMPLES: Final = 9
 LATER_SAMPLES: Final = 2
 DEEPEST: Final = 3
 RIVAL_SHARE: Final = 3
+USUAL_START: Final = 460
+USUAL_ROUND: Final = 15
 
 
 def evaluate(s: Data, seat: i64) -> i64:
@@ -90,20 +93,21 @@ def carry_on(s: Data, seat: i64, depth: i64) -> i64:
 
 
 def average(s: Data, seat: i64, depth: i64) -> i64:
-    """Over a few outcomes, spread evenly."""
+    """Over a few of the ways in which chance can fall, spread evenly (each two fifths of all on)."""
     if depth >= DEEPEST:
         return weigh(s, seat)
-    listed = outcomes(s)
+    size = cases(s)
     samples: i64 = FIRST_SAMPLES if depth == 0 else LATER_SAMPLES
-    size = i64(len(listed))
-    if samples > size:
+    stride: i64 = 1
+    if samples >= size:
         samples = size
+    else:
+        stride = (2 * size // 5) | 1
     total: i64 = 0
     for i in range(samples):
-        at = i if samples == size else (i * size) // samples + 1
         copy = s.clone()
         assert isinstance(copy, Data)
-        deeds.happen(copy, i64(listed[at % size][0]))
+        deeds.happen(copy, case(s, (i * stride) % size))
         total += carry_on(copy, seat, depth + 1)
     return total // samples
 
@@ -129,13 +133,17 @@ def choice(s: Data, seat: i64, depth: i64) -> i64:
 
 
 def weigh(s: Data, seat: i64) -> i64:
-    """A position as it lies: the seat's own standing, less a share of the best opponent's."""
+    """A position as it lies: the seat's own standing, less a share of the best opponent's.
+
+    What a usual player would have left at this time is taken off, so that somebody who keeps up is worth
+    about nothing: the tree search tells positions apart best there.
+    """
     if s.stack.kind() == frames.OVER:
         winners = s.stack.get(frames.WINNERS)
         if winners == 0:
             return DEATH // 2
         return WON if (winners >> seat) & 1 == 1 else -WON
-    own = standing(s, seat)
+    own = standing(s, seat) + usual(s)
     best: i64 = 2 * DEATH
     for other in range(s.seats):
         if other != seat:
@@ -143,6 +151,12 @@ def weigh(s: Data, seat: i64) -> i64:
             if worth > best:
                 best = worth
     return own if s.seats == 1 else own - best // RIVAL_SHARE
+
+
+def usual(s: Data) -> i64:
+    """What is about two thirds of a usual player's way and troubles to come, by the round."""
+    left = USUAL_START - USUAL_ROUND * s.of[ROUND]
+    return left if left > 0 else 0
 
 
 def standing(s: Data, seat: i64) -> i64:

@@ -13,6 +13,7 @@ export function nameOfSeat(seat: string, texts: Texts, seats: readonly Seat[]): 
 }
 
 export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]): string {
+  if (event.event === 'asked') return ''; // the prompt says it to those whom it concerns
   const named = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(named) : isSeat(value) ? nameOfSeat(value, texts, seats) : value;
   const winners = event.event === 'game-over' ? (event.winners as string[]) : null;

@@ -7,6 +7,7 @@ import { COLOUR_OF, kindOf, SEASONS, type Environment, type Season, type Square,
 export type Duty = 'must' | 'may' | 'none';
 
 export function dutyOf(fae: string, view: WyldeHuntView): Duty {
+  if (view.step === 'over') return 'none';
   if (view.must?.includes(fae)) return 'must';
   return view.pending?.includes(fae) ? 'may' : 'none';
 }

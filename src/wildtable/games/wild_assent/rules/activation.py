@@ -104,7 +104,7 @@ def next_part(s: Data, gladiator: i64) -> bool:
         if room_beside(s, gladiator):
             return True
         stack.set(frames.STAGE, frames.ENDS)  # WA-RULING-46
-    elif stage == frames.ENDS:
+    elif stage == frames.ENDS and has(s.kit.speaks[ACTIVATION_END], gladiator):
         stack.set(frames.STAGE, frames.CLEANS)
         speak(s, ACTIVATION_END, bit(gladiator), 0, NONE, NONE)
     else:
@@ -125,7 +125,12 @@ def start(s: Data, gladiator: i64) -> None:
         finish(s, gladiator)
         return
     begin_tokens(s, gladiator)
-    stack.set(frames.STAGE, frames.SPEAKS if s.settings.texts_first else frames.BLEEDS)
+    if not has(s.of[MARKS + gladiator], BLEED) and not has(s.kit.speaks[ACTIVATION_START], gladiator):
+        stack.set(frames.STAGE, frames.SUMMONS)
+    elif s.settings.texts_first:
+        stack.set(frames.STAGE, frames.SPEAKS)
+    else:
+        stack.set(frames.STAGE, frames.BLEEDS)
     events.activated(s, gladiator, stack.get(frames.FREE) == 1)
 
 

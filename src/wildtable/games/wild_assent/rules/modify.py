@@ -58,6 +58,8 @@ TO_ATTACKER: Final = 2
 TO_EACH_ALLY: Final = 6
 TO_EACH_ENEMY: Final = 7
 SPECIAL_FACE: Final = 1
+STANDING: Final = 3
+"""A text that always acts is three numbers: its clause, its owner, the point that it changes."""
 FIRST_WEAPON: Final = 7
 SPEED_DIE: Final = 17
 NO_TARGET: Final = 99
@@ -106,7 +108,7 @@ def add_standing(s: Data, rows: "vec[i64]", text: i64, owner: i64) -> "vec[i64]"
         if clauses.get(clause, WHEN) == ALWAYS and clauses.get(clause, ACTS) == 0:
             to = clauses.get(clause, TO)
             if owner < SIDE_OWNER or to <= TO_EACH_ENEMY or owner == SIDE_OWNER + s.of[PLAYER_1]:
-                rows = append(append(rows, clause), owner)
+                rows = append(append(append(rows, clause), owner), clauses.get(clause, WHAT))
                 s.standing_points |= bit(clauses.get(clause, WHAT))
         clause = clauses.get(clause, NEXT)
     return rows
@@ -140,10 +142,12 @@ def changed(s: Data, gladiator: i64, point: i64, base: i64) -> i64:
     effects = s.tables.effects
     clauses = effects.clauses
     if has(s.standing_points, point):
-        for row in range(0, i64(len(s.standing)), 2):
-            clause = s.standing[row]
-            owner = s.standing[row + 1]
-            if clauses.get(clause, WHAT) == point and acts_on(s, clause, owner, gladiator):
+        rows = s.standing
+        for row in range(0, i64(len(rows)), STANDING):
+            if rows[row + 2] != point:
+                continue
+            clause = rows[row]
+            if acts_on(s, clause, rows[row + 1], gladiator):
                 if clauses.get(clause, SETS) == 1:
                     value = clauses.amount(clause)
                 else:
@@ -173,10 +177,12 @@ def marked(s: Data, gladiator: i64, point: i64) -> bool:
     effects = s.tables.effects
     clauses = effects.clauses
     if has(s.standing_points, point):
-        for row in range(0, i64(len(s.standing)), 2):
-            clause = s.standing[row]
-            owner = s.standing[row + 1]
-            if clauses.get(clause, WHAT) == point and acts_on(s, clause, owner, gladiator):
+        rows = s.standing
+        for row in range(0, i64(len(rows)), STANDING):
+            if rows[row + 2] != point:
+                continue
+            clause = rows[row]
+            if acts_on(s, clause, rows[row + 1], gladiator):
                 return True
     if s.force.asks(point):
         at = Context(clauses, gladiator, NONE, UNBOUND)

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, has, lowest
+from wildtable.engine.bits import DIVISOR, EXPONENTS, bit, has
 from wildtable.games.wild_assent import actions
 from wildtable.games.wild_assent.rules.troupe import printed
 from wildtable.games.wild_assent.state import (
@@ -160,10 +160,11 @@ def holds(places: "vec[i64]", place: i64) -> bool:
 
 def add_reached(places: "vec[i64]", kind: i64, offered: "vec[i64]") -> "vec[i64]":
     """An action of that kind for every place of the set."""
+    exponents = EXPONENTS
     for i in range(8):
         bits = places[i]
         first = actions.pack(kind, i // 2 + (i & 1) * HALF_BOARD * 4)
         while bits != 0:
-            offered = append(offered, first + lowest(bits) * ONE_FIELD)
+            offered = append(offered, first + exponents[(bits & -bits) % DIVISOR] * ONE_FIELD)
             bits &= bits - 1
     return offered
