@@ -14,8 +14,11 @@ from tests.server.house import Chair, House, Person
 from tests.server.test_leaks import NAMES
 from tests.server.twins import SIGHTS, Sight, state_of, twins
 from tests.table.people import running
+from tests.table.test_windows import begin_at
+from wildtable.engine.options import read_options
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER
+from wildtable.games import load
 from wildtable.table.seat import PERSON, Seat
 from wildtable.table.table import Table
 from wildtable.table.window import NO_PACE
@@ -113,3 +116,37 @@ def test_a_difference_would_be_heard(game: str, tmp_path: Path) -> None:
         with guests[0].at(house.put(pair[0])) as one, guests[0].at(house.put(pair[1])) as two:
             assert one.told["view"] != two.told["view"]
             assert one.frames != two.frames
+
+
+def test_a_sealed_choice_in_wild_assent_comes_over_no_socket(tmp_path: Path) -> None:
+    """Whatever the other one has chosen, Skill cards and order, one hears the same until all have chosen."""
+    game = load("wild_assent")
+    state, rng = game.new(2), Rng(5)
+    while game.step(state) != "choose":
+        turn = int(state.turn())
+        if turn == CHANCE:
+            state.resolve(state.sample(rng))
+        else:
+            legal = state.legal(turn)
+            state.apply(turn, int(legal[rng.below(len(legal))]))
+    offered = [game.format(state, 1, int(action)) for action in state.legal(1)]
+    with House(tmp_path) as house, ExitStack() as stack:
+        guests, seats = sit_down(house)
+        heard = []
+        for chosen in (offered[0], offered[-1]):
+            table = Table(game, read_options(game.options, {}), seats[:2], bytes(32), NO_PACE)
+            table.start()
+            begin_at(table, game.position(state))
+            name = house.put(table)
+            ada, ben = (stack.enter_context(guest.at(name)) for guest in guests[:2])
+            ada.now()
+            ada.frames.clear()
+            assert ben.act(chosen, id="skills")["t"] == "ok"
+            order = [text for text, _, _ in ben.now()["legal"] if text.startswith("next")]
+            assert ben.act(order[0] if chosen == offered[0] else order[-1], id="order")["t"] == "ok"
+            for element in ("card:phoenix", "do:end", "field:3,5"):
+                ada.say(t="why", id="w", seat=0, picked=[], element=element)
+            ada.now()
+            heard.append(list(ada.frames))
+        assert heard[0] == heard[1]
+        assert len(heard[0]) > 3

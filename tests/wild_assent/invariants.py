@@ -11,9 +11,12 @@ from wildtable.games.wild_assent.state import (
     EDICTS,
     GLADIATORS,
     GONE,
+    HALF_BOARD,
     HEALTH,
     KIND,
     MOST,
+    OCCUPIED,
+    ON_BOARD,
     PILE,
     PIT,
     STANDS,
@@ -26,6 +29,7 @@ def check(s: Data) -> None:
     everybody_stands_somewhere(s)
     every_card_is_in_one_place(s)
     what_always_acts_is_known(s)
+    sets_are_those_of_the_board(s)
 
 
 def everybody_stands_somewhere(s: Data) -> None:
@@ -44,6 +48,15 @@ def everybody_stands_somewhere(s: Data) -> None:
     for field in range(s.board.fields):
         gladiator = s.of[STANDS + field]
         assert gladiator == GONE or s.of[WHERE + gladiator] == field
+
+
+def sets_are_those_of_the_board(s: Data) -> None:
+    """Who is on the board and which fields are taken, as bits."""
+    here = [one for one in range(GLADIATORS) if s.of[WHERE + one] != GONE]
+    for side in range(2):
+        assert s.of[ON_BOARD + side] == sum(1 << one for one in here if s.side_of(one) == side)
+    taken = sum(1 << int(s.of[WHERE + one]) for one in here)
+    assert s.of[OCCUPIED] + (int(s.of[OCCUPIED + 1]) << HALF_BOARD) == taken
 
 
 def every_card_is_in_one_place(s: Data) -> None:

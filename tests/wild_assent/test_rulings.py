@@ -12,9 +12,9 @@ from wildtable.games import read
 from wildtable.games.wild_assent import deeds, frames
 from wildtable.games.wild_assent.game import WildAssent, WildAssentState
 from wildtable.games.wild_assent.rules.attack import grant
-from wildtable.games.wild_assent.rules.health import hurt
+from wildtable.games.wild_assent.rules.health import heal, hurt
 from wildtable.games.wild_assent.state import FIRST_CREATURE, NOBODY, QUIET, STANDS
-from wildtable.games.wild_assent.tables import MAGICAL
+from wildtable.games.wild_assent.tables import HEALTH, MAGICAL
 
 SKILLS = "wild_assent/skills.toml"
 SILVESTREM = "wild_assent/silvestrem.toml"
@@ -202,3 +202,20 @@ def test_a_demand_for_cover_means_partial_cover(tmp_path: Path, obstacle: str, m
     players = game.position(state)["players"]
     assert isinstance(players, list)
     assert (players[0]["won"] == "1 damage") == met
+
+
+@pytest.mark.rule("WA-RULING-148", "WA-RULING-157", "WA-RULING-64")
+def test_a_card_that_gives_health_gives_it_from_the_start() -> None:
+    """Gurantev with the Stone Heart has 3 more than is printed, and no heal takes him above that."""
+    state = scene(
+        [player("gurantev", ["riposte", "war-horn"], ["stone-heart"]), YERRA],
+        [at("gurantev", "P1", "1,1 N"), at("yerra", "P2", "10,10 S")],
+    )
+    roster = state.tables.assents
+    printed = roster.get(roster.names.index("gurantev"), HEALTH)
+    assert fact(state, "health")["gurantev"] == printed + 3
+    heal(state, 0, 5)
+    assert fact(state, "health")["gurantev"] == printed + 3
+    hurt(state, 0, 2, NOBODY, "text")
+    heal(state, 0, 5)
+    assert fact(state, "health")["gurantev"] == printed + 3

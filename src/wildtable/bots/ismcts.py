@@ -5,8 +5,9 @@ leaves the tree, every legal action is judged at once; what the judge says is th
 says how eagerly it is tried (PUCT). An action may be possible in some drawn states only, so what counts
 as tried are the actions that are legal in the one at hand.
 
-Where very many are legal below the root, only some drawn by lot are judged at first, and more the oftener the
-node is visited (progressive widening): else judging would leave no time to look further.
+Where very many are legal below the root, only a few are judged at first, and more the oftener the node is
+visited (progressive widening): most of them such as quick play would choose. Judging all would leave no time
+to look further.
 """
 
 from math import exp, sqrt
@@ -32,11 +33,17 @@ CHECK: Final = 64
 """Iterations between two looks at the clock and at whether the best can still change."""
 
 
-WIDE: Final = 48
-"""So many actions of a node are judged at once; of more than that only some at first."""
+WIDE: Final = 64
+"""With more legal actions than that a node is widened little by little."""
 
-WIDER: Final = 4.0
+NARROW: Final = 16
+"""So many are judged at first."""
+
+WIDER: Final = 3.0
 """How many more come in with the square root of the visits."""
+
+ANY: Final = 4
+"""One of so many that come in is any legal action, the others are such as quick play would choose."""
 
 
 class Node:
@@ -125,7 +132,7 @@ class TreeSearch:
         """The action that PUCT prefers; actions that are seen for the first time are judged first."""
         legal = state.legal(seat)
         if len(legal) > WIDE and node.action >= 0:
-            legal = self.narrowed(node, legal)
+            legal = self.narrowed(node, seat, state, legal)
         children = node.children
         highest = 0.0
         tried: i64 = 0
@@ -157,22 +164,21 @@ class TreeSearch:
                 best = child
         return best
 
-    def narrowed(self, node: Node, legal: "vec[i64]") -> "vec[i64]":
-        """Those that the node knows, and by lot as many others as it has room for."""
+    def narrowed(self, node: Node, seat: i64, state: State, legal: "vec[i64]") -> "vec[i64]":
+        """Those that the node knows, and as many others as it has room for."""
         found = vec[i64]()
-        others = vec[i64]()
         for action in legal:
             if action in node.children:
                 found = append(found, action)
-            else:
-                others = append(others, action)
-        room = WIDE + i64(WIDER * sqrt(float(node.visits)))
-        left = i64(len(others))
-        while i64(len(found)) < room and left > 0:
-            drawn = self.rng.below(left)
-            left -= 1
-            found = append(found, others[drawn])
-            others[drawn] = others[left]
+        missing = NARROW + i64(WIDER * sqrt(float(node.visits))) - i64(len(found))
+        tries = 2 * missing
+        while missing > 0 and tries > 0:
+            tries -= 1
+            any_at_all = tries % ANY == 0
+            drawn = legal[self.rng.below(len(legal))] if any_at_all else state.roll(seat, self.rng)
+            if drawn not in node.children and not contains(found, drawn):
+                found = append(found, drawn)
+                missing -= 1
         return found
 
     def play_on(self, state: State) -> None:
@@ -187,6 +193,13 @@ class TreeSearch:
                 break
             else:
                 state.resolve(state.sample(self.rng))
+
+
+def contains(actions: "vec[i64]", wanted: i64) -> bool:
+    for action in actions:
+        if action == wanted:
+            return True
+    return False
 
 
 def most_tried(root: Node) -> Node:

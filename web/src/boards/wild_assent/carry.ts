@@ -9,14 +9,15 @@ export function carry(able: () => boolean, onlift: () => void, onput: (element: 
     let copy: HTMLElement | null = null;
 
     function down(event: PointerEvent) {
-      if (able() && event.isPrimary && event.button === 0) start = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      if (!able() || !event.isPrimary || event.button !== 0) return;
+      start = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      node.setPointerCapture(start.id); // a quick hand has left it before it moves once
     }
 
     function move(event: PointerEvent) {
       if (!start || event.pointerId !== start.id) return;
       if (!copy) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
-        node.setPointerCapture(start.id);
         copy = node.cloneNode(true) as HTMLElement;
         copy.removeAttribute('data-element');
         Object.assign(copy.style, { position: 'fixed', zIndex: '50', pointerEvents: 'none', opacity: '0.85', margin: '0', left: '0', top: '0' });

@@ -199,10 +199,9 @@ def bury(s: Data) -> None:
         if has(falling, gladiator):
             remove(s, gladiator)
             events.fallen(s, gladiator)
-    if won(s):
-        return
     restand(s)
-    mourn(s, falling)
+    if not won(s):
+        mourn(s, falling)
 
 
 def mourn(s: Data, fallen: i64) -> None:
@@ -234,8 +233,8 @@ def escape(s: Data, gladiator: i64) -> None:
         if has(gone, one):
             remove(s, one)
     events.escaped(s, gladiator)
+    restand(s)
     if not won(s):
-        restand(s)
         mourn(s, summons)
 
 

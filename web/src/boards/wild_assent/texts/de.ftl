@@ -26,7 +26,7 @@ wa-round = Runde { $round }
 wa-order = Die Reihenfolge der Aktivierungen
 wa-hand = Was du zur Hand hast
 wa-read = Karte lesen
-wa-read-card = Karte von { $name } lesen
+wa-read-card = Was auf der Karte steht: { $name }
 wa-nobody-yet = noch niemand
 wa-demand = { $side }: { $met ->
     [yes] die Forderung ist im Augenblick erfüllt

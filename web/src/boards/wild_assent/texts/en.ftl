@@ -26,7 +26,7 @@ wa-round = Round { $round }
 wa-order = The order of activation
 wa-hand = What you have to hand
 wa-read = Read the card
-wa-read-card = Read the card of { $name }
+wa-read-card = What the card of { $name } says
 wa-nobody-yet = nobody yet
 wa-demand = { $side }: { $met ->
     [yes] the Demand is met as things stand
