@@ -9,7 +9,7 @@ import { isPlacing, isRerolling, moverOf, type ArenaView } from './view.ts';
 
 export function roleOf(element: string, view: View): Role {
   const [kind] = split(element);
-  if (kind === 'do') return 'word';
+  if (kind === 'do' || kind === 'mate') return 'word';
   if (kind === 'obstacle') return 'piece';
   if (kind === 'die') return isRerolling(view as ArenaView) ? 'card' : 'piece';
   if (kind === 'gladiator') return isPlacing(view as ArenaView) ? 'piece' : view.step === 'activation' ? 'foe' : 'place';
