@@ -301,7 +301,11 @@ def _read_match(s: Data, reader: Reader, seats: list[str]) -> None:
     for side, name in enumerate((_list(reader, "named") if reader.has("named") else [])[:2]):
         s.of[NAMED + side] = GONE if name is None else _one_of(seats, name, "position, named")
     for side, kinds in enumerate((_list(reader, "left_over") if reader.has("left_over") else [])[:2]):
-        s.of[LEFT_OVER + side] = sum(1 << (_one_of(OBSTACLES, kind, "left_over") - 1) for kind in kinds)
+        if not isinstance(kinds, list):
+            raise BadPosition("position, left_over: each side needs a list of kinds of obstacle.")
+        s.of[LEFT_OVER + side] = 0
+        for kind in kinds:
+            s.of[LEFT_OVER + side] |= bit(_one_of(OBSTACLES[1:], kind, "position, left_over"))
     if reader.has("active"):
         name = _known(by_name, reader.text("active"), "active")
         gladiator = by_name[name]
