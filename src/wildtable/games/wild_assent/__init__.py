@@ -8,6 +8,7 @@ EDGE = (
     "in_lab",
     "position",
     "possible",
+    "possible_frames",
     "reading",
     "terminal",
     "view",
