@@ -21,6 +21,7 @@ _ENGINE = (
     "event",
     "game",
     "in_force",
+    "numbers",
     "playout",
     "refusal",
     "result",

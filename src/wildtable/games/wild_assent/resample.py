@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from wildtable.engine.bits import mix
+from wildtable.engine.numbers import append_number
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.rules.settling import KINDS
 from wildtable.games.wild_assent.state import CELLS, FIRST_SUMMON, Data
@@ -44,13 +45,6 @@ def state_bytes(s: Data) -> bytes:
     for i in range(s.stack.used):
         out = append_number(out, cells[i])
     return bytes(out)
-
-
-def append_number(out: "vec[u8]", number: i64) -> "vec[u8]":
-    """Eight bytes, low ones first."""
-    for shift in range(0, 64, 8):
-        out = append(out, u8((number >> shift) & 255))
-    return out
 
 
 def search_key(s: Data) -> i64:

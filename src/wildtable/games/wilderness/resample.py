@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from wildtable.engine import window
 from wildtable.engine.bits import count, draw_members, mix
+from wildtable.engine.numbers import append_number
 from wildtable.engine.rng import Rng
 from wildtable.games.wilderness import frames
 from wildtable.games.wilderness.rules.land import extra_terrain
@@ -136,10 +137,3 @@ def append_vector(out: "vec[u8]", numbers: "vec[i64]") -> "vec[u8]":
     for number in numbers:
         out = append_number(out, number)
     return append_number(out, -2)
-
-
-def append_number(out: "vec[u8]", number: i64) -> "vec[u8]":
-    """Eight bytes, low ones first."""
-    for shift in range(0, 64, 8):
-        out = append(out, u8((number >> shift) & 255))
-    return out

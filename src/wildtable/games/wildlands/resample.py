@@ -1,10 +1,11 @@
 """A full state drawn from what one seat knows; and the canonical bytes of a state."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from wildtable.engine import window
 from wildtable.engine.bits import bit, count, draw_members, member
+from wildtable.engine.numbers import append_number
 from wildtable.engine.rng import Rng
 from wildtable.games.wildlands import frames
 from wildtable.games.wildlands.cards import SLOTS, CardSet
@@ -131,10 +132,3 @@ def state_bytes(s: Data) -> bytes:
     for i in range(s.stack.used):
         out = append_number(out, cells[i])
     return bytes(out)
-
-
-def append_number(out: "vec[u8]", number: i64) -> "vec[u8]":
-    """Eight bytes, low ones first."""
-    for shift in range(0, 64, 8):
-        out = append(out, u8((number >> shift) & 255))
-    return out
