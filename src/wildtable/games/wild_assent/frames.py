@@ -200,6 +200,7 @@ HURT: Final = 13
 FIRST: Final = 14  # all targets at the beginning
 AUTOMATIC: Final = 15  # 1: nothing may interfere (WA-KEY-04)
 WAITED: Final = 16  # how many changes had waited for this attack (WA-RULING-162)
+ATTACK_FIELDS: Final = 17
 AIMING: Final = 0  # AIM, STROLL, PUT, SUMMON: the Gladiator
 PUSH_LEFT: Final = 0
 PUSH_AMOUNT: Final = 1

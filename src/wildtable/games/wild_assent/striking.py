@@ -18,6 +18,7 @@ from wildtable.games.wild_assent.rules.blows import (
     blow_of,
     check_cost,
     check_target,
+    push_attack,
 )
 from wildtable.games.wild_assent.rules.damage import damage_to, dice_of
 from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, UNBOUND
@@ -28,7 +29,6 @@ from wildtable.games.wild_assent.state import (
     GLADIATORS,
     MARKS,
     MOST,
-    SEAT,
     SLOTS,
     Data,
 )
@@ -87,18 +87,8 @@ def best_strike(s: Data, fighter: Fighter, everybody: list[Fighter], slot: i64, 
 
 def push(s: Data, fighter: Fighter, slot: i64, blow: Blow, targets: i64) -> None:
     """The attack as it would be declared, so that the rules can be asked about it."""
-    stack = s.stack
-    stack.push(frames.ATTACK, s.of[SEAT + fighter.gladiator], 16)
-    stack.set(frames.ATTACKER, fighter.gladiator)
-    stack.set(frames.TARGETS, targets)
-    stack.set(frames.FIRST, targets)
-    stack.set(frames.SLOT, slot)
-    stack.set(frames.RANGE, blow.reach)
-    stack.set(frames.BASE, blow.base)
-    stack.set(frames.DICE_COUNT, blow.dice)
-    stack.set(frames.DAMAGE, blow.damage)
-    stack.set(frames.AREA, blow.area)
-    stack.set(frames.THROW, MANY)
+    push_attack(s, fighter.gladiator, slot, blow, targets)
+    s.stack.set(frames.THROW, MANY)
 
 
 def pushed_worth(s: Data, fighter: Fighter, target: Fighter) -> i64:

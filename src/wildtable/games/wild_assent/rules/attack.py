@@ -16,6 +16,7 @@ from wildtable.games.wild_assent.rules.blows import (
     blow_of,
     check_target,
     has_target,
+    push_attack,
     targets_of,
 )
 from wildtable.games.wild_assent.rules.damage import SPECIALS, damage_to, dice_of, stopped_by, total_to
@@ -60,16 +61,7 @@ def declare(s: Data, gladiator: i64, slot: i64, target: i64, sort: i64) -> None:
     blow = blow_of(s, gladiator, slot)
     targets = bit(target) if blow.area == ONE else area_of(s, gladiator, blow)
     stack = s.stack
-    stack.push(frames.ATTACK, s.of[SEAT + gladiator], 17)
-    stack.set(frames.ATTACKER, gladiator)
-    stack.set(frames.TARGETS, targets)
-    stack.set(frames.FIRST, targets)
-    stack.set(frames.SLOT, slot)
-    stack.set(frames.RANGE, blow.reach)
-    stack.set(frames.BASE, blow.base)
-    stack.set(frames.DICE_COUNT, blow.dice)
-    stack.set(frames.DAMAGE, blow.damage)
-    stack.set(frames.AREA, blow.area)
+    push_attack(s, gladiator, slot, blow, targets)
     stack.set(frames.SORT, sort)
     stack.set(frames.WAITED, s.force.waiting(s.tables.effects.clauses, UNTIL_NEXT_ATTACK, gladiator))
     backs: i64 = 0

@@ -12,7 +12,7 @@ from wildtable.engine.bits import bit, lowest
 from wildtable.engine.clauses import COST
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
-from wildtable.games.wild_assent import actions, tables
+from wildtable.games.wild_assent import actions, frames, tables
 from wildtable.games.wild_assent.board import OFF_BOARD, distance, in_arc
 from wildtable.games.wild_assent.kit import BLOW_NUMBERS, BLOWS
 from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, UNBOUND, changed
@@ -24,6 +24,7 @@ from wildtable.games.wild_assent.state import (
     GLADIATORS,
     GONE,
     HEALTH,
+    SEAT,
     STANDS,
     WHERE,
     Data,
@@ -168,6 +169,21 @@ def check_attack(s: Data, gladiator: i64, slot: i64, target: i64) -> str:
     if blow.area == ONE:
         return check_target(s, gladiator, target, blow)
     return check_area(s, gladiator, blow) if target == actions.AREA else "WA-RULING-57"
+
+
+def push_attack(s: Data, gladiator: i64, slot: i64, blow: Blow, targets: i64) -> None:
+    """The frame of an attack, as it is declared or weighed."""
+    stack = s.stack
+    stack.push(frames.ATTACK, s.of[SEAT + gladiator], frames.ATTACK_FIELDS)
+    stack.set(frames.ATTACKER, gladiator)
+    stack.set(frames.TARGETS, targets)
+    stack.set(frames.FIRST, targets)
+    stack.set(frames.SLOT, slot)
+    stack.set(frames.RANGE, blow.reach)
+    stack.set(frames.BASE, blow.base)
+    stack.set(frames.DICE_COUNT, blow.dice)
+    stack.set(frames.DAMAGE, blow.damage)
+    stack.set(frames.AREA, blow.area)
 
 
 def blows_of(s: Data, gladiator: i64) -> i64:
