@@ -58,3 +58,25 @@ def offered(state: State) -> list[str]:
     """What the one who is asked may do, as texts."""
     seat = int(state.turn())
     return [GAME.format(state, seat, int(action)) for action in state.legal(seat)]
+
+
+KORALT = player("koralt")
+GURANTEV = player("gurantev")
+YERRA = player("yerra", ["blood-rite", "mending"])
+
+
+def duel(
+    *gladiators: dict[str, Any],
+    players: list[dict[str, Any]] | None = None,
+    options: dict[str, object] | None = None,
+    **more: Any,
+) -> WildAssentState:
+    """Koralt and Yerra stand far off; what matters happens among the others."""
+    names = [one["name"] for one in gladiators]
+    far = [at("koralt", "P1", "1,1 N"), at("yerra", "P2", "10,10 S")]
+    return scene(
+        players or [KORALT, YERRA],
+        [*(one for one in far if players is None and one["name"] not in names), *gladiators],
+        options,
+        **more,
+    )
