@@ -141,22 +141,32 @@ def changed(s: Data, gladiator: i64, point: i64, base: i64) -> i64:
     added: i64 = 0
     effects = s.tables.effects
     clauses = effects.clauses
-    if has(s.standing_points, point):
-        rows = s.standing
-        for row in range(0, i64(len(rows)), STANDING):
-            if rows[row + 2] != point:
-                continue
-            clause = rows[row]
-            if acts_on(s, clause, rows[row + 1], gladiator):
-                if clauses.get(clause, SETS) == 1:
-                    value = clauses.amount(clause)
-                else:
-                    added += clauses.amount(clause)
+    row = next_acting(s, gladiator, point, 0)
+    while row != NONE:
+        clause = s.standing[row]
+        if clauses.get(clause, SETS) == 1:
+            value = clauses.amount(clause)
+        else:
+            added += clauses.amount(clause)
+        row = next_acting(s, gladiator, point, row + STANDING)
     if s.force.asks(point):
         at = Context(clauses, gladiator, NONE, UNBOUND)
         at.subject = gladiator
         return effects.changed(s, s.force, point, value, at) + added
     return value + added
+
+
+def next_acting(s: Data, gladiator: i64, point: i64, row: i64) -> i64:
+    """From a row on, the first text that always acts at that point on the Gladiator; `NONE`: none does."""
+    if not has(s.standing_points, point):
+        return NONE
+    rows = s.standing
+    last = i64(len(rows))
+    while row < last:
+        if rows[row + 2] == point and acts_on(s, rows[row], rows[row + 1], gladiator):
+            return row
+        row += STANDING
+    return NONE
 
 
 def acts_on(s: Data, clause: i64, owner: i64, gladiator: i64) -> bool:
@@ -176,14 +186,8 @@ def marked(s: Data, gladiator: i64, point: i64) -> bool:
     """Does a mark of that point lie on the Gladiator?"""
     effects = s.tables.effects
     clauses = effects.clauses
-    if has(s.standing_points, point):
-        rows = s.standing
-        for row in range(0, i64(len(rows)), STANDING):
-            if rows[row + 2] != point:
-                continue
-            clause = rows[row]
-            if acts_on(s, clause, rows[row + 1], gladiator):
-                return True
+    if next_acting(s, gladiator, point, 0) != NONE:
+        return True
     if s.force.asks(point):
         at = Context(clauses, gladiator, NONE, UNBOUND)
         at.subject = gladiator
