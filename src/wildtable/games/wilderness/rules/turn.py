@@ -61,8 +61,7 @@ def turn_goes_on(s: Data) -> None:
         stack.set(frames.STAGE, frames.TURN_LAST_WINDOW)
         trigger(s, TURN_END, seat, 0)
     elif stage == frames.TURN_LAST_WINDOW:
-        in_village = s.of[WHERE + seat] == s.board.village
-        stack.set(frames.STAGE, frames.TURN_CHECKS_VILLAGE if in_village else frames.TURN_CHECKS)
+        stack.set(frames.STAGE, windows.last_stage(s, seat))
         windows.ask(s, windows.END)
     else:
         check_village(s, seat)

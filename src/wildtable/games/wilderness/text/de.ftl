@@ -305,6 +305,7 @@ refusal-WN-DEATH-01 = Das ginge über den Totenkopf hinaus: Wer dort ankommt, is
 
 refusal-WN-MOVE-01 = Du kannst nur in ein Gebiet gehen, das an deines grenzt.
 refusal-WN-COMPASS-03 = Dort ist kein Gebiet: Niemand verlässt den Plan.
+refusal-WN-REVEAL-01 = Dieses Land ist noch verdeckt: niemand weiß, was dort ist.
 refusal-WN-TERRAIN-07 = Das ist ein See: Dorthin kommt man nur mit einem Floß.
 refusal-WN-RULING-71 = Von einem See auf den nächsten kommt man nur mit einem Floß in diesem Zug.
 refusal-WN-ENERGY-02 = Dafür fehlt dir die Energie.

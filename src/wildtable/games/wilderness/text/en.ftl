@@ -305,6 +305,7 @@ refusal-WN-DEATH-01 = That would be over the skull: whoever gets there is dead.
 
 refusal-WN-MOVE-01 = You can only move into an area next to your own.
 refusal-WN-COMPASS-03 = There is no area there: nobody leaves the board.
+refusal-WN-REVEAL-01 = That land lies face down: nobody knows what is there.
 refusal-WN-TERRAIN-07 = That is a lake: it takes a raft to get there.
 refusal-WN-RULING-71 = From one lake to the next it takes a raft in this turn.
 refusal-WN-ENERGY-02 = You do not have the energy for that.
