@@ -30,6 +30,7 @@ from wildtable.games.wilderness.state import (
     DAY,
     DRUNK,
     ENERGY,
+    ENTERED,
     EVENT_DECK,
     EVENT_PILE,
     EXTRA,
@@ -267,10 +268,11 @@ def _read_turn(s: Data, reader: Reader) -> None:
     s.of[MOVES] = part.integer("moves", default=0, most=99)
     s.of[DRUNK] = part.integer("drunk", default=0)
     s.of[BONUS] = part.integer("bonus", default=0, least=-99, most=99)
-    for name in part.texts("joint"):
-        if name not in seats_of(s):
-            raise BadPosition(f"position, turn: there is no player '{name}'.")
-        s.of[JOINT] |= bit(seats_of(s).index(name))
+    for cell, field in ((JOINT, "joint"), (ENTERED, "entered")):
+        for name in part.texts(field):
+            if name not in seats_of(s):
+                raise BadPosition(f"position, turn: there is no player '{name}'.")
+            s.of[cell] |= bit(seats_of(s).index(name))
     part.done()
 
 

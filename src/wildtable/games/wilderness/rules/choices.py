@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit
 from wildtable.games.wilderness import actions, events, frames
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
-from wildtable.games.wilderness.rules.arrival import arrive, put_figure
+from wildtable.games.wilderness.rules.arrival import arrive, put_by_card
 from wildtable.games.wilderness.rules.attack import animal_dice, dice_total, player_dice
 from wildtable.games.wilderness.rules.health import check_deaths, increase, part
 from wildtable.games.wilderness.rules.land import (
@@ -96,7 +96,7 @@ def choose_area(s: Data, area: i64) -> None:
         seat = stack.get(frames.SUBJECT)
         stack.set(frames.WALK_LEFT, stack.get(frames.WALK_LEFT) - 1)
         part(s, seat)
-        put_figure(s, seat, area)
+        put_by_card(s, seat, area)
         events.moved(s, seat, area, "card", 0)
         arrive(s, seat, bit(seat), area)
     elif kind == frames.DRIVE:

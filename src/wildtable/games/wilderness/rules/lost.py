@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
+from wildtable.engine.stack import BOTTOM
 from wildtable.games.wilderness import events, frames
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.rules import windows
-from wildtable.games.wilderness.rules.arrival import arrive, put_figure, turn_up
+from wildtable.games.wilderness.rules.arrival import arrive, put_by_card, put_figure, turn_up
 from wildtable.games.wilderness.rules.health import irreversible, part
 from wildtable.games.wilderness.rules.land import terrain
 from wildtable.games.wilderness.rules.standing import trigger
@@ -106,7 +107,10 @@ def move_by_compass(s: Data, seat: i64, lost: bool) -> None:
         return
     s.stack.set(frames.STAGE, MOVED)
     part(s, seat)
-    put_figure(s, seat, area)
+    if s.stack.find(frames.EFFECT) == BOTTOM:
+        put_figure(s, seat, area)
+    else:
+        put_by_card(s, seat, area)
     events.moved(s, seat, area, "lost" if lost else "drift", 0)
     arrive(s, seat, bit(seat), area)
 

@@ -20,6 +20,7 @@ from wildtable.games.wilderness.state import (
     BONUS,
     DRUNK,
     ENERGY,
+    ENTERED,
     FIRST,
     JOINT,
     LOST_SEATS,
@@ -76,6 +77,7 @@ def begin(s: Data, seat: i64) -> None:
     s.of[DRUNK] = 0
     s.of[BONUS] = 0
     s.of[JOINT] = 0
+    s.of[ENTERED] = 0
     s.of[ASLEEP] &= ~bit(seat)
     s.of[LOST_SEATS] = 0
     ripen(s, seat)
