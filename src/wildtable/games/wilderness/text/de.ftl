@@ -306,6 +306,7 @@ refusal-WN-DEATH-01 = Das ginge über den Totenkopf hinaus: Wer dort ankommt, is
 
 refusal-WN-MOVE-01 = Du kannst nur in ein Gebiet gehen, das an deines grenzt.
 refusal-WN-COMPASS-03 = Dort ist kein Gebiet: Niemand verlässt den Plan.
+refusal-WN-REVEAL-01 = Dieses Land ist noch verdeckt: niemand weiß, was dort ist.
 refusal-WN-TERRAIN-07 = Das ist ein See: Dorthin kommt man nur mit einem Floß.
 refusal-WN-RULING-71 = Von einem See auf den nächsten kommt man nur mit einem Floß in diesem Zug.
 refusal-WN-ENERGY-02 = Dafür fehlt dir die Energie.
@@ -465,10 +466,19 @@ option-special_replaces_base-about = In einer besonderen Runde gelten nur die Re
 option-max_days = Letzter Tag
 option-max_days-about = Nach wie vielen Tagen die Partie unentschieden endet.
 option-max_days-0 = Keine Grenze
+option-max_days-1 = Nach 1 Tag
+option-max_days-2 = Nach 2 Tagen
+option-max_days-3 = Nach 3 Tagen
+option-max_days-4 = Nach 4 Tagen
+option-max_days-5 = Nach 5 Tagen
+option-max_days-6 = Nach 6 Tagen
+option-max_days-7 = Nach 7 Tagen
 option-max_days-8 = Nach 8 Tagen
 option-max_days-10 = Nach 10 Tagen
 option-max_days-12 = Nach 12 Tagen
+option-max_days-15 = Nach 15 Tagen
 option-max_days-20 = Nach 20 Tagen
+option-max_days-30 = Nach 30 Tagen
 
 option-on_leave = Wenn jemand geht
 option-on_leave-about = Was mit dem Platz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, die Figur trinkt und schläft nur noch, oder die Partie wartet.

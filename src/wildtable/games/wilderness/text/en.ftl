@@ -306,6 +306,7 @@ refusal-WN-DEATH-01 = That would be over the skull: whoever gets there is dead.
 
 refusal-WN-MOVE-01 = You can only move into an area next to your own.
 refusal-WN-COMPASS-03 = There is no area there: nobody leaves the board.
+refusal-WN-REVEAL-01 = That land lies face down: nobody knows what is there.
 refusal-WN-TERRAIN-07 = That is a lake: it takes a raft to get there.
 refusal-WN-RULING-71 = From one lake to the next it takes a raft in this turn.
 refusal-WN-ENERGY-02 = You do not have the energy for that.
@@ -465,10 +466,19 @@ option-special_replaces_base-about = In a special round only the rules on the We
 option-max_days = Last day
 option-max_days-about = After how many days the game ends in a draw.
 option-max_days-0 = No limit
+option-max_days-1 = After 1 day
+option-max_days-2 = After 2 days
+option-max_days-3 = After 3 days
+option-max_days-4 = After 4 days
+option-max_days-5 = After 5 days
+option-max_days-6 = After 6 days
+option-max_days-7 = After 7 days
 option-max_days-8 = After 8 days
 option-max_days-10 = After 10 days
 option-max_days-12 = After 12 days
+option-max_days-15 = After 15 days
 option-max_days-20 = After 20 days
+option-max_days-30 = After 30 days
 
 option-on_leave = When somebody leaves
 option-on_leave-about = What becomes of the seat of a player who has left: a bot plays on, the figure only drinks and sleeps, or the game waits.
