@@ -101,6 +101,27 @@ def test_a_team_with_bots_drafts_deals_and_begins(invite: Invite) -> None:
     expect(ada.page.locator(".seats .seat")).to_have_count(4)
 
 
+def test_a_partner_talks_in_the_team_and_plays_on_for_whoever_left(invite: Invite, house: House) -> None:
+    anna, ben = house.person("Anna"), invite()
+    table = anna.table("wild_assent", "me", "open", "random", "random", options={"on_leave": "partner"})
+    ben.join(f"/table/{table}", "Ben")
+    with anna.at(table) as chair:
+        ben.press("To my team")
+        ben.page.get_by_label("Message", exact=True).fill("Let us take the Phoenix.")
+        ben.press("Send")
+        assert chair.until("chat")["team"]
+        expect(ben.page.locator(".chat li")).to_contain_text("(to the team)")
+        chair.ask("leave", seat=0)
+    expect(ben.page.locator(".ask")).to_contain_text("Anna has left. You play Player 1 too")
+    expect(ben.page.locator(".seats")).to_contain_text("has left; you play on")
+    told = ben.until("told.seat === 0 && told.asked.includes(0)")  # the captain drafts; no curtain
+    play(ben, told["legal"][0][0])
+    expect(ben.page.locator(".log")).to_contain_text("leaves the table; Ben plays on for them.")
+    with anna.at(table):
+        ben.until("told.seat === 1 && told.yours.length === 1")
+        expect(ben.page.locator(".ask")).not_to_contain_text("Anna has left")
+
+
 def test_a_movement_is_a_field_then_an_arrow(invite: Invite, house: House) -> None:
     """A field is staged with the facing that is kept; another arrow turns it; the way is drawn."""
     ada = invite()

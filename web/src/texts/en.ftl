@@ -110,6 +110,10 @@ nothing-here = There is nothing to do here now.
 show-rule = Rule { $rule }
 you = you
 has-left = has left
+has-left-to = { $own ->
+    [true] has left; you play on
+   *[other] has left; { $keeper } plays on
+}
 is-away = away
 to-move = to move
 is-asked = asked
@@ -120,6 +124,12 @@ chat = Chat
 chat-message = Message
 chat-send = Send
 chat-watching = watching
+chat-team = to the team
+chat-to = Who shall read it?
+chat-to-all = To all
+chat-to-team = To my team
+chat-message-team = Message to my team
+time-left = Your time: { $written }
 share = Share
 watch-link = Link to this table, to play on or to watch
 undo = Take back
@@ -151,6 +161,7 @@ leave-about = { $how ->
     [pause] The game waits for you. You can come back to it from the first page.
     [lose] At this table whoever leaves loses the game, at once.
     [autopass] The game goes on, and only what must be done is done for you. You can come back from the first page.
+    [partner] The game goes on, and your partner plays for you until you come back, seeing what you see. You find the table on the first page.
    *[bot] The game goes on, and a bot plays for you until you come back. You find the table on the first page.
 }
 play-on = Play on
@@ -173,8 +184,14 @@ unsay = Do not play it
 took-back = { $who } takes the last action back.
 took-back-yourself = You take your last action back.
 bot-comes = { $minutes ->
-    [one] away; a bot takes over within a minute
-   *[other] away; a bot takes over in { $minutes } minutes
+    [one] away; { $how ->
+        [partner] the partner takes over
+       *[bot] a bot takes over
+    } within a minute
+   *[other] away; { $how ->
+        [partner] the partner takes over
+       *[bot] a bot takes over
+    } in { $minutes } minutes
 }
 guide = Guide
 guide-off = No more hints
@@ -338,12 +355,17 @@ one-alone = 1, alone
 table-several = One guest may take several seats
 table-several-about = For people who share a device. Otherwise everybody who is invited gets one seat.
 seat-gave-up = { $name } (gave up; a bot plays on)
+you-keep = { $name } has left. You play { $role } too, until they are back.
 you-gave-up = You have given up as { $role }. A bot plays on under your name, and you watch.
 said-resign = { $how ->
     [replaced] { $who } gives up; a bot plays on.
    *[other] { $who } gives up.
 }
-said-leave = { $who } leaves the table.
+said-leave = { $how ->
+    [kept] { $who } leaves the table; { $keeper } plays on for them.
+   *[other] { $who } leaves the table.
+}
+said-late = The time of { $who } was up: as little as possible was done.
 said-return = { $who } is back.
 said-draw = { $who } offers a draw.
 said-refuse-draw = { $who } declines the draw.

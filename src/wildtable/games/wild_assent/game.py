@@ -65,7 +65,8 @@ OPTIONS: Final = (
     Option("allow_duplicate_creatures", False, (False, True), "WA-RULING-03"),
     Option("stall_rounds", 10, (10, 5, 20), "WA-RULING-138"),
     Option("round_limit", 0, (0, 5, 10, 15, 20), "WA-RULING-138", "match"),
-    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WA-RULING-139", "table"),
+    Option("on_leave", "bot", ("bot", "partner", "autopass", "pause"), "WA-RULING-909", "table"),
+    Option("decision_seconds", 0, (0, 30, 60, 120, 300), "WA-RULING-911", "table"),
 )
 
 
@@ -239,7 +240,8 @@ class WildAssent(Game):
 
 
 def sides_of(seats: int) -> list[list[int]]:
-    """Two players, or two teams of two (WA-MODE-02, WA-RULING-166)."""
+    """Two players, or two teams of two, which may talk among themselves (WA-MODE-02, WA-RULING-166,
+    WA-RULING-910)."""
     return [[0], [1]] if seats == 2 else [[0, 1], [2, 3]]
 
 
