@@ -39,7 +39,9 @@ from wildtable.games.wild_assent.rules import draft, settling
 from wildtable.games.wild_assent.state import DECK, REASONS, SCENARIOS, Data, Settings, blank
 
 OPTIONS: Final = (
-    Option("victory", "deathmatch", ("deathmatch", "last-man-standing", *SCENARIOS[1:]), "WA-MODE-05", "match"),
+    Option(
+        "victory", "deathmatch", ("deathmatch", "last-man-standing", *SCENARIOS[1:]), "WA-MODE-05", "match"
+    ),
     Option("silvestrem", True, (True, False), "WA-SILV-06", "match"),
     Option("placement", "alternating", ("alternating", "simultaneous"), "WA-RULING-120"),
     Option("selection", "draft", ("draft", "free"), "WA-RULING-121", "match"),
