@@ -106,6 +106,10 @@ class AtTable:
         """Which of `stops` the open window is for that seat, after these events; by public facts only."""
         return []
 
+    def leads(self, state: State) -> int | None:
+        """The seat whose answer in the open window comes before all others, where that is sure beforehand."""
+        return None
+
     def settled(self, state: State, played: dict[int, int], open_seats: list[int]) -> bool:
         """Can no answer that is still open change what happens in this window?
 

@@ -51,8 +51,10 @@ class Reactions:
         alone = len({seat.person for seat in seats if seat.kind == PERSON}) == 1 and not watched
         together = {seat: [one for one in people if deciders[one] == deciders[seat]] for seat in people}
         self.window = Window(len(match.entries), asked, people, alone, seconds, self.pace, now, together)
+        self.window.own = self._own_moment(match)
         for seat in people:
-            if seats[seat].stops and set(self._kinds(match, seat)) & set(seats[seat].stops):
+            stops = set(seats[seat].stops)
+            if seat == self.window.own or (stops and stops.intersection(self._kinds(match, seat))):
                 self.window.waits.add(seat)
             elif seats[seat].order != ASK:
                 self.window.seal(seat, match.idle(seat), True, now)
@@ -63,6 +65,18 @@ class Reactions:
         if self.silence is not None and self.silence[0] == self.window.number:
             self.window.go_on_thinking(self.silence[1], now)
         return True
+
+    def _own_moment(self, match: Match) -> int | None:
+        """The person's seat that answers first in the open window and decides next; at a device that several
+        seats share they are all asked alike."""
+        window = self.window
+        assert window is not None
+        first = self.game.at_table.leads(match.state)
+        if first is None or first not in window.people or len(window.together[first]) > 1:
+            return None
+        ahead = match.if_all_pass()
+        decides = ahead.actors() == [first] and self.game.at_table.window(ahead) is None
+        return first if decides else None
 
     def thinks(self) -> str:
         """The line of the journal that says that the breath is over, and who said nothing until then."""
@@ -100,10 +114,12 @@ class Reactions:
         self.kept.pop((number, seat), None)
         if self.window is not None and self.window.number == number:
             self.window.unseal(seat)
+            if self.window.own == seat:
+                self.beforehand.pop(seat, None)
 
     def say_next(self, seat: int, text: str) -> None:
         """Note what the seat will do after the window; an empty text takes it back."""
-        if self.window is None or seat in self.window.asked:
+        if self.window is None or (seat in self.window.asked and seat != self.window.own):
             raise NotNow("There is no window that you could speak beforehand in.")
         self.beforehand.pop(seat, None)
         self.staged.pop(seat, None)
@@ -138,6 +154,10 @@ class Reactions:
                 return seat, text
             self.staged[seat] = text
         return None
+
+    def is_own(self, seat: int | None) -> bool:
+        """Is the open window that seat's own, so that it sees what comes next with its cards beside it?"""
+        return self.window is not None and seat is not None and self.window.own == seat
 
     def drop(self) -> None:
         """What was under way is no more; a window that is still there is opened anew."""

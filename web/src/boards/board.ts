@@ -83,6 +83,8 @@ export interface BoardProps {
   ondrag: (piece: string) => void;
   /** It is let go on a spot where these elements lie: a click that selects no other piece. */
   ondrop: (...elements: string[]) => void;
+  /** Somebody reads a card at full size: where a clock runs, it waits. */
+  onread?: () => void;
 }
 
 /** Where the points came from: a column a source, a row a seat. */

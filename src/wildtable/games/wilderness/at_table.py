@@ -88,11 +88,16 @@ class WildernessAtTable(AtTable):
             found.append("winning")
         return [*found, _STOPS[word]]
 
+    def leads(self, state: State) -> int | None:
+        """The active player; in Nature's turn the first one (WN-RULING-55)."""
+        s = _own(state)
+        return int(s.stack.owner()) if s.stack.kind() == frames.WINDOW else None
+
     def settled(self, state: State, played: dict[int, int], open_seats: list[int]) -> bool:
         """The first in order is resolved and the others go back unseen, so those behind do not matter
         (WN-RULING-55, WN-RULING-91)."""
         s = _own(state)
-        first = int(s.stack.owner()) if s.stack.kind() == frames.WINDOW else 0
+        first = self.leads(state) or 0
         order = [(first + distance) % int(s.seats) for distance in range(s.seats)]
         leading = next((seat for seat in order if seat in played or seat in open_seats), None)
         return leading is None or leading in played or not open_seats
