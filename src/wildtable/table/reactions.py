@@ -40,6 +40,7 @@ class Reactions:
     ) -> bool:
         """Open the window that the game has come to; false if there is none or it is open.
 
+        At a table where nobody could learn from it, whoever can only pass has passed.
         `decider` names the person who decides for a seat, if one does.
         """
         seconds = self.game.at_table.window(match.state)
@@ -54,9 +55,11 @@ class Reactions:
         self.window.own = self._own_moment(match)
         for seat in people:
             stops = set(seats[seat].stops)
-            if seat == self.window.own or (stops and stops.intersection(self._kinds(match, seat))):
+            only_passes = alone and len(match.state.legal(seat)) == 1
+            waits = not only_passes and bool(stops and stops.intersection(self._kinds(match, seat)))
+            if waits or seat == self.window.own:
                 self.window.waits.add(seat)
-            elif seats[seat].order != ASK:
+            elif only_passes or seats[seat].order != ASK:
                 self.window.seal(seat, match.idle(seat), True, now)
         for seat in asked:
             text = self.kept.get((self.window.number, seat))
