@@ -127,7 +127,8 @@ class Board:
         price = max(0, self.number(seat, "search-cost", 4))
         if self.land.terrain(player.area) in FOOD and not dark and self.energy >= price:
             found.add("search")
-        if self.moves < self.number(seat, "moves", 99):
+        limits = [clause["set"] for clause in self.lying(seat) if clause["change"] == "moves"]
+        if self.moves < min(limits, default=99):
             for way in range(6):
                 there = self.land.beside(player.area, way)
                 if (
