@@ -31,6 +31,7 @@ PRICE = {
     "forest": 3,
     "swamp": 3,
     "mountain": 4,
+    "lake": 2,  # with a raft
     "tribe": 3,
     "village": 3,
 }
@@ -75,6 +76,7 @@ class Land:
         self.village = (3 * tiles, 5 if contacts == 2 else 6)
         self.up: dict[int, tuple[str, int]] = {}  # slot: tile and turn
         self.kind: dict[Area, str] = {self.village: "village"}
+        self.extra: dict[Area, str] = {}  # extra areas that lie there
         self.wet: dict[Area, set[int]] = {}  # river sides as printed
         self.tribe_on_tile = tribe_on_tile
 
@@ -109,7 +111,7 @@ class Land:
         return sorted(came, key=lambda one: ["wolf", "snake", "bear"].index(one[0]))
 
     def terrain(self, area: Area) -> str:
-        return self.kind.get(area, "face-down")
+        return self.extra.get(area) or self.kind.get(area, "face-down")
 
     def river(self, area: Area, way: int) -> bool:
         """Either side may print it (WN-RULING-07)."""
@@ -128,3 +130,23 @@ class Land:
         """Face-down tiles that border on an area, from the west (WN-REVEAL-01, -02)."""
         slots = {self.slot(there) for there in self.around(area)} - {None}
         return sorted(slot for slot in slots if slot is not None and slot not in self.up)
+
+    def steps(self, area: Area) -> int:
+        """To the village, whatever lies between."""
+        found, seen = 0, {self.village}
+        while area not in seen:
+            seen |= {there for one in seen for there in self.around(one)}
+            found += 1
+        return found
+
+    def reach(self, area: Area) -> bool:
+        """Is there a way to the village without lakes, off a lake included (WN-RULING-19)?"""
+        seen, edge = {area}, [area]
+        while edge:
+            for there in self.around(edge.pop()):
+                if there == self.village:
+                    return True
+                if there not in seen and self.terrain(there) != "lake":
+                    seen.add(there)
+                    edge.append(there)
+        return area == self.village

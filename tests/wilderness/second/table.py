@@ -7,7 +7,7 @@ from typing import Any
 from tests.wilderness.second.land import PRICE, Area, Land, sheet
 
 Node = tuple[Any, ...]
-Run = Generator[Node, str, None]
+Run = Generator[Node, Any, None]
 
 EVENTS, WEATHER, SICKNESS = sheet("events"), sheet("weather"), sheet("sickness")
 TRACKS = sheet("tracks")["tracks_v1"]
@@ -33,6 +33,13 @@ class Player:
         self.hand: list[str] = []
 
 
+class Row:
+    """A modifier that was played."""
+
+    def __init__(self, clause: dict[str, Any], owner: int | None, subject: int) -> None:
+        self.clause, self.owner, self.subject, self.ripe = clause, owner, subject, False
+
+
 class Board:
     """Players, animals, decks, time, and the turn that is under way."""
 
@@ -50,6 +57,12 @@ class Board:
         self.active: int | None = None
         self.energy = self.moves = 0
         self.spent = self.ended = False
+        self.rows: list[Row] = []
+        self.bonus = 0
+        self.along: dict[int, int] = {}  # who goes along with whom
+        self.joint: set[int] = set()
+        self.entered: set[int] = set()
+        self.mark: dict[str, Any] | None = None
         self.winners: set[int] = set()
         self.reason = ""
 
@@ -78,7 +91,16 @@ class Board:
         found = [c for c in WEATHER[self.weather].get("clauses", []) if c["when"] in moments]
         for name in self.players[seat].sick:
             found += [c for c in SICKNESS[name]["clauses"] if c["when"] == "always"]
+        found += [row.clause for row in self.rows if row.subject == seat]  # WN-RULING-905
         return [clause for clause in found if "change" in clause]
+
+    def over(self, *lasting: str, seat: int | None = None) -> None:
+        """What lasts so long ends, for one player or for all."""
+        self.rows = [
+            row
+            for row in self.rows
+            if row.clause["until"] not in lasting or (seat is not None and row.subject != seat)
+        ]
 
     def number(self, seat: int, what: str, base: int, **fields: str) -> int:
         """Set, then plus and minus (WN-RULING-100)."""
@@ -113,31 +135,47 @@ class Board:
         """What the active player may do."""
         seat = self.active
         assert seat is not None
-        player = self.players[seat]
         found = {"end"}
-        if self.land.water(player.area) or self.has(seat, "allow", "what", "drink"):
+        if self.may_drink(seat):
             found.add("drink")
-        if player.asleep:
+        if self.players[seat].asleep or self.players[seat].lost:
             return found
-        if self.energy >= 2:
+        if self.energy >= 2 and not self.has(seat, "forbid", "action", "rest"):
             found.add("rest")
         if not self.spent and not self.has(seat, "forbid", "action", "sleep"):
             found.add("sleep")
-        dark = self.light() == "night" and not self.has(seat, "allow", "what", "night-search")
-        price = max(0, self.number(seat, "search-cost", 4))
-        if self.land.terrain(player.area) in FOOD and not dark and self.energy >= price:
+        if self.may_search(seat):
             found.add("search")
+        return found | {
+            f"move {self.name(there)}" for there in self.around(seat) if self.may_move(seat, there)
+        }
+
+    def around(self, seat: int) -> list[Area]:
+        return self.land.around(self.players[seat].area)
+
+    def may_drink(self, seat: int) -> bool:
+        if self.players[seat].lost or self.has(seat, "forbid", "action", "drink"):
+            return False
+        return self.land.water(self.players[seat].area) or self.has(seat, "allow", "what", "drink")
+
+    def may_search(self, seat: int) -> bool:
+        player = self.players[seat]
+        if player.asleep or player.lost or self.land.terrain(player.area) not in FOOD:
+            return False
+        dark = self.light() == "night" and not self.has(seat, "allow", "what", "night-search")
+        return not dark and self.energy >= max(0, self.number(seat, "search-cost", 4))
+
+    def may_move(self, seat: int, there: Area) -> bool:
+        player = self.players[seat]
         limits = [clause["set"] for clause in self.lying(seat) if clause["change"] == "moves"]
-        if self.moves < min(limits, default=99):
-            for way in range(6):
-                there = self.land.beside(player.area, way)
-                if (
-                    there is not None
-                    and self.land.terrain(there) != "lake"
-                    and self.cost(seat, way) <= self.energy
-                ):
-                    found.add(f"move {self.name(there)}")
-        return found
+        if player.asleep or player.lost or self.moves >= min(limits, default=99):
+            return False
+        if self.land.terrain(there) == "lake" and not self.has(seat, "allow", "what", "lake"):
+            return False
+        return there in self.around(seat) and self.cost(seat, self.way_to(seat, there)) <= self.energy
+
+    def way_to(self, seat: int, there: Area) -> int:
+        return next(way for way in range(6) if self.land.beside(self.players[seat].area, way) == there)
 
     def name(self, area: Area) -> str:
         return "village" if area == self.land.village else f"{area[0]},{area[1]}"
@@ -161,6 +199,10 @@ class Board:
             self.piles["event"].update(player.hand)
             self.piles["sickness"].update(player.sick)
             player.hand, player.sick = [], []
+            self.part(seat)
+            self.joint.discard(seat)
+            self.rows = [row for row in self.rows if row.subject != seat]
+            self.mark = None
         alive = self.living()
         if dead and not alive:
             least = min(self.players[seat].exhaustion for seat in dead)
@@ -169,31 +211,23 @@ class Board:
         elif dead and len(alive) == 1 and len(self.players) > 1:
             self.end(set(alive), "last survivor")
 
+    def part(self, seat: int) -> None:
+        """WN-RULING-121"""
+        self.along = {one: two for one, two in self.along.items() if seat not in (one, two)}
+
+    def put(self, seat: int, area: Area, by_card: bool) -> None:
+        """A figure goes elsewhere; who enters and leaves the village together (WN-RULING-64)."""
+        if self.players[seat].area == self.land.village:
+            self.joint.discard(seat)
+            self.entered.discard(seat)
+            if seat == self.active:
+                self.joint = set()
+        self.players[seat].area = area
+        if by_card and area == self.land.village:
+            self.entered.add(seat)
+            if self.active in self.entered:
+                self.joint = self.entered - {self.active}
+
     def end(self, winners: set[int], reason: str) -> None:
         self.winners, self.reason = winners, reason
         raise OverError
-
-    # Windows and draws.
-
-    def window(self) -> Run:
-        """Whoever lives and holds a card is asked (WN-RULING-54); here all pass."""
-        asked = frozenset(seat for seat in self.living() if self.players[seat].hand)
-        if asked:
-            yield ("window", asked)
-
-    def take(self, pile: str, node: Node) -> Generator[Node, str, str]:
-        """A card of a deck, which is renewed if need be (WN-RULING-58)."""
-        if not self.decks[pile].total():
-            self.decks[pile], self.piles[pile] = self.piles[pile], Counter()
-        if not self.decks[pile].total():
-            return ""
-        name = (yield node).removeprefix("card ")
-        assert self.decks[pile][name] > 0
-        self.decks[pile][name] -= 1
-        return name
-
-    def draw(self, seat: int, cards: int) -> Run:
-        for _ in range(cards):
-            card = yield from self.take("event", ("draw", seat))
-            if card:
-                self.players[seat].hand.append(card)
