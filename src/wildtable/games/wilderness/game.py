@@ -39,13 +39,13 @@ from wildtable.games.wilderness.rules import setup
 from wildtable.games.wilderness.state import ALL_DEAD, NOBODY, REASONS, Data, Settings
 
 OPTIONS: Final = (
-    Option("tiles", 6, (6, 4, 8), "WN-SETUP-01"),
+    Option("tiles", 6, (6, 4, 8), "WN-SETUP-01", "match"),
     Option("mirror_board", False, (False, True), "WN-RULING-02"),
     Option("village_contacts", 2, (2, 1), "WN-RULING-03"),
     Option("tile_rotation", "random", ("random", "fixed"), "WN-RULING-05"),
     Option("tracks", "tracks_v1", ("tracks_v1",), "WN-RULING-08"),
-    Option("rotate_first_player", False, (False, True), "WN-RULING-10"),
-    Option("solo", False, (False, True), "WN-RULING-12"),
+    Option("rotate_first_player", False, (False, True), "WN-RULING-10", "match"),
+    Option("solo", False, (False, True), "WN-RULING-12", "match"),
     Option("undo_moves", True, (True, False), "WN-RULING-80"),
     Option("all_dead", "draw", ("draw", "fewest_excess_steps"), "WN-RULING-38"),
     Option("animal_refuge", "random_only", ("random_only", "always"), "WN-RULING-42"),
@@ -55,7 +55,7 @@ OPTIONS: Final = (
     Option("stops", "attacked", ("attacked", "all", "none"), "WN-RULING-54", "table"),
     Option("late_beginning_cards", True, (True, False), "WN-RULING-57"),
     Option("special_replaces_base", False, (False, True), "WN-RULING-35"),
-    Option("max_days", 0, (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30), "WN-RULING-67"),
+    Option("max_days", 0, (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30), "WN-RULING-67", "match"),
     Option("on_leave", "bot", ("bot", "autopass", "pause"), "WN-RULING-69", "table"),
 )
 

@@ -198,6 +198,7 @@ event-text-acts = { $seat }: { $card }.
 event-died = { $seat } ist tot. Zurückgelassene Karten: { $cards }.
 event-gave-up = { $seat } gibt auf und bleibt zurück. Zurückgelassene Karten: { $cards }.
 event-game-over = Die Partie ist zu Ende. Gewonnen: { $winners }.
+resigning = Du stirbst sofort, und die anderen spielen weiter. Zurücknehmen kannst du es nicht.
 reason-village = Das Dorf ist erreicht.
 reason-last-survivor = Nur einer lebt noch.
 reason-all-dead = Niemand lebt mehr.

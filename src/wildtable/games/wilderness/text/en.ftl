@@ -198,6 +198,7 @@ event-text-acts = { $seat }: { $card }.
 event-died = { $seat } is dead. Cards left behind: { $cards }.
 event-gave-up = { $seat } gives up and stays behind. Cards left behind: { $cards }.
 event-game-over = The game is over. It is won by { $winners }.
+resigning = You die at once, and the others play on. You cannot take it back.
 reason-village = The village has been reached.
 reason-last-survivor = Only one is still alive.
 reason-all-dead = Nobody is left alive.
