@@ -218,6 +218,7 @@ this-table = Tisch
 result-won = Du hast gewonnen!
 result-lost = Du hast verloren.
 result-draw = Unentschieden
+result-nobody = Niemand hat gewonnen
 result-winner = Gewonnen: { $who }
 result-together = { $who } gewinnen gemeinsam
 result-team = Das Team { $who } gewinnt

@@ -218,6 +218,7 @@ this-table = Table
 result-won = You have won!
 result-lost = You have lost.
 result-draw = A draw
+result-nobody = Nobody has won
 result-winner = { $who } wins
 result-together = { $who } win together
 result-team = The team of { $who } wins
