@@ -108,7 +108,7 @@ def _check_troupes(s: Data, kinds: list[int]) -> None:
             _refuse("a side has lost already")
     if in_play and (
         s.of[QUIET] >= s.settings.stall
-        or s.of[ROUND] - s.of[LAST_FALL] > rounds.LONG_STALL * s.settings.stall
+        or s.of[ROUND] - s.of[LAST_FALL] > rounds.LONG_STALL
         or 0 < s.settings.rounds < s.of[ROUND]
     ):
         _refuse("the match would have ended before this round")

@@ -19,7 +19,7 @@ from wildtable.games.wild_assent.rules import placing, rounds
 from wildtable.games.wild_assent.rules.activation import activate
 from wildtable.games.wild_assent.rules.modify import restand
 from wildtable.games.wild_assent.rules.sight import unoccupied
-from wildtable.games.wild_assent.rules.silvestrem import add_edict
+from wildtable.games.wild_assent.rules.silvestrem import add_edict, first_side
 from wildtable.games.wild_assent.state import (
     ACTED,
     CARD,
@@ -285,7 +285,7 @@ def _read_silvestrem(s: Data, reader: Reader) -> None:
 
 def _read_match(s: Data, reader: Reader, seats: list[str]) -> None:
     s.of[QUIET] = reader.integer("quiet", 0)
-    s.of[LAST_FALL] = reader.integer("last_fall", 0, most=int(s.of[ROUND]))
+    s.of[LAST_FALL] = reader.integer("last_fall", int(s.of[ROUND]), most=int(s.of[ROUND]))
     s.of[WOUNDED] = int(reader.flag("wounded"))
     s.of[WAITING] = reader.integer("waiting", 0, most=_MOST)
     for name in reader.different_texts("yielded"):
@@ -307,17 +307,45 @@ def _read_match(s: Data, reader: Reader, seats: list[str]) -> None:
         for kind in kinds:
             s.of[LEFT_OVER + side] |= bit(_one_of(OBSTACLES[1:], kind, "position, left_over"))
     if reader.has("active"):
-        name = _known(by_name, reader.text("active"), "active")
-        gladiator = by_name[name]
-        for side in range(2):
-            s.of[NAMED + side] = s.captain(side)
-        s.stack.push(frames.ROUND, NOBODY, 2)
-        step = rounds.ASSENT_STEP if gladiator < FIRST_CREATURE else rounds.CREATURE_STEP
-        s.stack.set(frames.STAGE, step)
-        s.stack.set(frames.CURSOR, int(s.seats) if gladiator < FIRST_CREATURE else 0)
-        s.of[ACTED] |= bit(gladiator)
-        activate(s, gladiator)
-        deeds.go_on(s)
+        _begin_activation(s, by_name[_known(by_name, reader.text("active"), "active")])
+
+
+def _begin_activation(s: Data, gladiator: int) -> None:
+    """The Gladiator has its place in the order now; whoever comes after it and has not acted is still to come
+    (WA-ROUND-03, WA-ROUND-04, WA-RULING-105)."""
+    assents = gladiator < FIRST_CREATURE
+    own, seat = int(s.side_of(gladiator)), int(s.of[SEAT + gladiator])
+    begins = int(first_side(s)) if assents else 1 - int(first_side(s))
+    for side in range(2):
+        if s.of[NAMED + side] == GONE:
+            s.of[NAMED + side] = _first_of(s, side, seat if assents and side == own else None)
+    number = 0 if s.of[NAMED + own] == seat else 1
+    if assents and s.seats == 4 and own == begins and number == 0 and not _acted(s, 1 - own):
+        s.of[NAMED + 1 - own] = GONE  # the other team is asked after this activation (WA-RULING-168)
+    place = 2 * number + (0 if own == begins else 1)
+    s.stack.push(frames.ROUND, NOBODY, 2)
+    s.stack.set(frames.STAGE, rounds.ASSENT_STEP if assents else rounds.CREATURE_STEP)
+    s.stack.set(frames.CURSOR, place + 1 if assents else (place + 1) % int(s.seats))
+    s.of[ACTED] |= bit(gladiator)
+    activate(s, gladiator)
+    deeds.go_on(s)
+
+
+def _acted(s: Data, side: int) -> list[int]:
+    """The Assents of a side that have had their place."""
+    captain = int(s.captain(side))
+    seats = range(captain, captain + int(s.seats) // 2)
+    return [seat for seat in seats if (s.of[ACTED] >> seat) & 1]
+
+
+def _first_of(s: Data, side: int, active: int | None) -> int:
+    """Who of a side went first, where the document does not say: the one who has acted alone, or acts now."""
+    acted, captain = _acted(s, side), int(s.captain(side))
+    if len(acted) == 1:
+        return acted[0]
+    if active is not None:
+        return active
+    return captain if s.seats == 2 or s.lives(captain) or not s.lives(captain + 1) else captain + 1
 
 
 def _known(by_name: dict[str, int], name: str, place: str) -> str:
@@ -353,6 +381,7 @@ def _read_stack(s: Data, reader: Reader) -> None:
     """The frames as written; without any, and nobody active, a round begins."""
     if not reader.has("stack"):
         if s.stack.depth() == 0:
+            s.of[ROUND] = max(int(s.of[ROUND]), 1) - 1  # the one that begins is the one that is named
             s.stack.push(frames.ROUND, NOBODY, 2)
             deeds.go_on(s)
         return
