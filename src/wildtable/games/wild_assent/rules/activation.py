@@ -21,7 +21,7 @@ from wildtable.games.wild_assent.rules.movement import Reach, path_to, reach_of
 from wildtable.games.wild_assent.rules.placing import stand
 from wildtable.games.wild_assent.rules.reach import add_reached, holds, reachable
 from wildtable.games.wild_assent.rules.sight import in_pit, room_beside, unoccupied
-from wildtable.games.wild_assent.rules.troupe import skill_at
+from wildtable.games.wild_assent.rules.troupe import printed, skill_at
 from wildtable.games.wild_assent.state import (
     DYING,
     FACING,
@@ -31,12 +31,14 @@ from wildtable.games.wild_assent.state import (
     MARKS,
     MOVED,
     NOBODY,
+    PARTIAL_COVER,
     SEAT,
     STATUS_BITS,
     WHERE,
     WORKING,
     Data,
 )
+from wildtable.games.wild_assent.tables import FLIGHT, MOVEMENT
 from wildtable.games.wild_assent.words import (
     ACTIVATION_END,
     ACTIVATION_START,
@@ -219,7 +221,9 @@ def check_move(s: Data, place: i64) -> str:
         return "WA-RULING-38"
     field = place // 4
     if field != s.of[WHERE + gladiator] and not unoccupied(s, field):
-        return "WA-MOVE-05"
+        if printed(s, gladiator, MOVEMENT) == FLIGHT:
+            return "WA-FLY-02"
+        return "WA-COVER-02" if s.obstacles[field] == PARTIAL_COVER else "WA-MOVE-05"
     return OK if holds(places_now(s), place) else "WA-MOVE-01"
 
 
