@@ -210,7 +210,7 @@ def _number_gladiator(s: Data, part: Any) -> tuple[int, Reader]:
 
 def _read_gladiator(s: Data, gladiator: int, part: Reader, seats: list[str]) -> None:
     if gladiator >= FIRST_SUMMON:
-        summoner = part.integer("summoner", most=FIRST_SUMMON - 1)
+        summoner = _summoner(s, part)
         if s.of[KIND + summoner] == GONE:
             raise BadPosition(f"{part.place}: there is no summoner {summoner}.")
         s.of[SUMMONER + gladiator] = summoner
@@ -238,6 +238,14 @@ def _read_gladiator(s: Data, gladiator: int, part: Reader, seats: list[str]) -> 
         s.of[TOKENS + gladiator] = sum(one << (3 * slot) for slot, one in enumerate(tokens))
     if s.of[WHERE + gladiator] != GONE:
         s.of[HEALTH + gladiator] = s.of[MOST + gladiator] = 1  # until what always acts is known
+
+
+def _summoner(s: Data, part: Reader) -> int:
+    """By its name, or by its number."""
+    if isinstance(part.value("summoner"), str):
+        named = {gladiator_name(s, one): one for one in range(FIRST_SUMMON) if s.of[KIND + one] != GONE}
+        return named[_known(named, part.text("summoner"), "summoner")]
+    return part.integer("summoner", most=FIRST_SUMMON - 1)
 
 
 def _read_health(s: Data, gladiator: int, part: Reader) -> None:
@@ -316,12 +324,13 @@ def _begin_activation(s: Data, gladiator: int) -> None:
     assents = gladiator < FIRST_CREATURE
     own, seat = int(s.side_of(gladiator)), int(s.of[SEAT + gladiator])
     begins = int(first_side(s)) if assents else 1 - int(first_side(s))
-    for side in range(2):
-        if s.of[NAMED + side] == GONE:
-            s.of[NAMED + side] = _first_of(s, side, seat if assents and side == own else None)
+    if s.of[NAMED + own] == GONE:
+        s.of[NAMED + own] = _first_of(s, own, seat if assents else None)
     number = 0 if s.of[NAMED + own] == seat else 1
-    if assents and s.seats == 4 and own == begins and number == 0 and not _acted(s, 1 - own):
-        s.of[NAMED + 1 - own] = GONE  # the other team is asked after this activation (WA-RULING-168)
+    # the other team is asked after the very first activation (WA-RULING-168)
+    asked = assents and s.seats == 4 and own == begins and number == 0 and not _acted(s, 1 - own)
+    if s.of[NAMED + 1 - own] == GONE and not asked:
+        s.of[NAMED + 1 - own] = _first_of(s, 1 - own, None)
     place = 2 * number + (0 if own == begins else 1)
     s.stack.push(frames.ROUND, NOBODY, 2)
     s.stack.set(frames.STAGE, rounds.ASSENT_STEP if assents else rounds.CREATURE_STEP)

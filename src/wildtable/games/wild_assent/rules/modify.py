@@ -63,7 +63,6 @@ STANDING: Final = 3
 """A text that always acts is three numbers: its clause, its owner, the point that it changes."""
 FIRST_WEAPON: Final = 7
 SPEED_DIE: Final = 17
-NO_TARGET: Final = 99
 
 
 UNBOUND: Final = vec[i64]([NONE, NONE, NONE, NONE])
@@ -320,25 +319,45 @@ def dice_in_attack(s: Data, attack: i64, targets: i64) -> i64:
     found: i64 = 0
     for slot in range(SLOTS):
         own = skill_at(s, attacker, slot)
-        speaks = own != NONE and concerns(s, attack, attacker, slot)
-        by: i64 = NO_TARGET
+        if own != NONE and concerns(s, attack, attacker, slot):
+            found += dice_for_all(s, attack, own, attacker, targets)
         left = targets
         while left != 0:
             one = lowest(left)
             left &= left - 1
-            if speaks:
-                dice = said(s, attack, own, attacker, OWN_ATTACK, DICE_POINT, attacker, one, NONE)
-                if by == NO_TARGET:
-                    by = dice
-                elif by != dice:
-                    speaks = False
-                    by = 0
             skill = skill_at(s, one, slot)
             if skill != NONE and answered and reacts(s, one):
                 found += said(s, attack, skill, one, ATTACKED_BEFORE, DICE_POINT, attacker, one, NONE)
-        if by != NO_TARGET:
-            found += by
     return found
+
+
+def dice_for_all(s: Data, attack: i64, skill: i64, attacker: i64, targets: i64) -> i64:
+    """What the clauses of a Skill of the attacker add to the dice, each if it holds for every target."""
+    effects = s.tables.effects
+    clauses = effects.clauses
+    found: i64 = 0
+    clause = clauses.first(skill) if clauses.mentions(skill, OWN_ATTACK) else NONE
+    while clause != NONE:
+        fits = clauses.get(clause, WHEN) == OWN_ATTACK and clauses.get(clause, WHAT) == DICE_POINT
+        if fits and is_plain(s, clause):
+            left = targets
+            while left != 0 and holds_for(s, attack, clause, skill, attacker, lowest(left)):
+                left &= left - 1
+            if left == 0:
+                found += clauses.amount(clause)
+        clause = clauses.get(clause, NEXT)
+    return found
+
+
+def holds_for(s: Data, attack: i64, clause: i64, skill: i64, attacker: i64, target: i64) -> bool:
+    """Is the clause about the attacker, and do its conditions hold for that target?"""
+    effects = s.tables.effects
+    if meant(s, attack, clause, attacker, target) != attacker:
+        return False
+    at = Context(effects.clauses, attacker, skill, vec[i64]([attacker, target, attack, NONE]))
+    at.clause = clause
+    at.subject = attacker
+    return effects.broken(s, at) == OK
 
 
 def dice_change(s: Data, attacker: i64, targets: i64) -> bool:

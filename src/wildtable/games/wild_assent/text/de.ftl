@@ -599,6 +599,7 @@ refusal-WA-LOS-04 = Die Sichtlinie ist versperrt: Dazwischen sind ein Gladiator,
 refusal-WA-LOS-05 = Verbündete kann man nicht angreifen.
 refusal-WA-RANGE-01 = Das Ziel ist { $away } Felder entfernt, und die Reichweite ist { $range }.
 refusal-WA-KEY-26 = Auf ein Zurückschlagen folgt kein weiteres.
+refusal-WA-RULING-90 = Gegen diesen Angriff hat er schon zurückgeschlagen.
 refusal-WA-RULING-75 = Wähle jemanden, der noch zurückzustoßen ist.
 refusal-WA-RULING-94 = Er hatte in dieser Runde schon eine freie Aktivierung.
 refusal-WA-RULING-173 = Von dort, wo er steht, kann er niemanden angreifen.

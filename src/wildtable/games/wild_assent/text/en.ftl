@@ -569,6 +569,7 @@ refusal-WA-LOS-04 = The line of sight is blocked: a Gladiator, Full Cover or Spi
 refusal-WA-LOS-05 = Allies cannot be attacked.
 refusal-WA-RANGE-01 = The target is { $away } fields away, and the Range is { $range }.
 refusal-WA-KEY-26 = A Retaliate attack does not set off another one.
+refusal-WA-RULING-90 = It has struck back at this attack already.
 refusal-WA-RULING-75 = Choose one of those who are still to be pushed.
 refusal-WA-RULING-94 = It has had a Free Activation in this round already.
 refusal-WA-RULING-173 = From where it stands it has nobody to attack.
