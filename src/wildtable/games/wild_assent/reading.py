@@ -13,15 +13,16 @@ from wildtable.engine.document import Reader
 from wildtable.engine.refusal import BadAction, BadPosition
 from wildtable.games.wild_assent import deeds, frames, notation
 from wildtable.games.wild_assent.events import gladiator_name, seat_name
+from wildtable.games.wild_assent.joining import begin_activation
 from wildtable.games.wild_assent.position import SETS, text_label
 from wildtable.games.wild_assent.possible import check_possible
-from wildtable.games.wild_assent.rules import placing, rounds
-from wildtable.games.wild_assent.rules.activation import activate
+from wildtable.games.wild_assent.rules import placing
 from wildtable.games.wild_assent.rules.modify import restand
+from wildtable.games.wild_assent.rules.momentum import MOST_DICE
 from wildtable.games.wild_assent.rules.sight import unoccupied
-from wildtable.games.wild_assent.rules.silvestrem import add_edict, first_side
+from wildtable.games.wild_assent.rules.silvestrem import add_edict
+from wildtable.games.wild_assent.rules.troupe import skill_at
 from wildtable.games.wild_assent.state import (
-    ACTED,
     CARD,
     CHOSEN,
     DECK,
@@ -69,6 +70,7 @@ from wildtable.games.wild_assent.state import (
     Data,
     set_rows,
 )
+from wildtable.games.wild_assent.tables import EDICT
 from wildtable.games.wild_assent.words import FACES, STATUSES
 
 SEAT_COUNTS = (2, 4)
@@ -109,6 +111,10 @@ def read_position(s: Data, document: Mapping[str, object]) -> None:
         _read_row(s, seat, player)
     _read_silvestrem(s, reader)
     restand(s)
+    listed = [gladiator for gladiator, _ in gladiators]
+    for assent in range(s.seats):
+        if assent not in listed and s.of[ROUND] > 0:
+            s.of[HEALTH + assent] = 0  # it has fallen
     for gladiator, part in gladiators:
         _read_health(s, gladiator, part)
     _read_match(s, reader, seats)
@@ -228,16 +234,35 @@ def _read_gladiator(s: Data, gladiator: int, part: Reader, seats: list[str]) -> 
     for word, shift in (("statuses", 0), ("working", WORKING), ("renewed", RENEWED)):
         for name in part.different_texts(word):
             marks |= 1 << (shift + _one_of(STATUSES, name, part.place))
-    for name in part.different_texts("dice"):
+    dice = part.different_texts("dice")
+    if dice and (len(dice) > MOST_DICE or not FIRST_CREATURE <= gladiator < FIRST_SUMMON):
+        raise BadPosition(
+            f"{part.place}: only Creatures have 'dice', and two at most (WA-MOM-09, WA-MOM-10)."
+        )
+    for name in dice:
         marks |= 1 << (FIRST_DIE + _one_of(FACES[:3], name, part.place))
     s.of[MARKS + gladiator] = marks | part.integer("healing", 0, most=15) << FIRST_HEALING
     if part.has("tokens"):
-        tokens = part.numbers("tokens")
-        if len(tokens) != SLOTS or not all(0 <= one <= 7 for one in tokens):
-            raise BadPosition(f"{part.place}: 'tokens' must be {SLOTS} numbers from 0 to 7.")
-        s.of[TOKENS + gladiator] = sum(one << (3 * slot) for slot, one in enumerate(tokens))
+        s.of[TOKENS + gladiator] = _tokens(s, gladiator, part)
     if s.of[WHERE + gladiator] != GONE:
         s.of[HEALTH + gladiator] = s.of[MOST + gladiator] = 1  # until what always acts is known
+
+
+def _tokens(s: Data, gladiator: int, part: Reader) -> int:
+    """By the names of the Skills, or for all their places; never more than at the start (WA-RULING-144)."""
+    skills = [int(skill_at(s, gladiator, slot)) for slot in range(SLOTS)]
+    most = [0 if skill == NONE else int(s.tables.skills.tokens[skill]) for skill in skills]
+    if isinstance(part.value("tokens"), dict):
+        names = ["" if skill == NONE else s.tables.skills.names[skill] for skill in skills]
+        tokens = list(most)
+        for name, number in part.part("tokens").items():
+            tokens[_one_of(names, name, f"{part.place}, tokens")] = number
+    else:
+        tokens = part.numbers("tokens")
+    fits = len(tokens) == SLOTS and all(type(one) is int for one in tokens)
+    if not fits or not all(0 <= one <= high for one, high in zip(tokens, most, strict=True)):
+        raise BadPosition(f"{part.place}: 'tokens' must be at most {most}, by place (WA-RULING-144).")
+    return sum(one << (3 * slot) for slot, one in enumerate(tokens))
 
 
 def _summoner(s: Data, part: Reader) -> int:
@@ -277,9 +302,13 @@ def _read_silvestrem(s: Data, reader: Reader) -> None:
     used = 0
     if reader.has("card") and reader.value("card") is not None:
         s.of[CARD] = reader.index("card", known)
+        if s.tables.silvestrem_kinds[s.of[CARD]] == EDICT:
+            raise BadPosition("position, card: an Edict lies among the 'edicts' (WA-SILV-03).")
         used |= 1 << int(s.of[CARD])
     for name in reader.different_texts("edicts"):
         card = _one_of(known, name, "position, edicts")
+        if s.tables.silvestrem_kinds[card] != EDICT:
+            raise BadPosition(f"position, edicts: '{name}' is no Edict (WA-SILV-03).")
         add_edict(s, card)
         used |= 1 << card
     pile = sum(1 << _one_of(known, name, "position, pile") for name in reader.different_texts("pile"))
@@ -315,46 +344,7 @@ def _read_match(s: Data, reader: Reader, seats: list[str]) -> None:
         for kind in kinds:
             s.of[LEFT_OVER + side] |= bit(_one_of(OBSTACLES[1:], kind, "position, left_over"))
     if reader.has("active"):
-        _begin_activation(s, by_name[_known(by_name, reader.text("active"), "active")])
-
-
-def _begin_activation(s: Data, gladiator: int) -> None:
-    """The Gladiator has its place in the order now; whoever comes after it and has not acted is still to come
-    (WA-ROUND-03, WA-ROUND-04, WA-RULING-105)."""
-    assents = gladiator < FIRST_CREATURE
-    own, seat = int(s.side_of(gladiator)), int(s.of[SEAT + gladiator])
-    begins = int(first_side(s)) if assents else 1 - int(first_side(s))
-    if s.of[NAMED + own] == GONE:
-        s.of[NAMED + own] = _first_of(s, own, seat if assents else None)
-    number = 0 if s.of[NAMED + own] == seat else 1
-    # the other team is asked after the very first activation (WA-RULING-168)
-    asked = assents and s.seats == 4 and own == begins and number == 0 and not _acted(s, 1 - own)
-    if s.of[NAMED + 1 - own] == GONE and not asked:
-        s.of[NAMED + 1 - own] = _first_of(s, 1 - own, None)
-    place = 2 * number + (0 if own == begins else 1)
-    s.stack.push(frames.ROUND, NOBODY, 2)
-    s.stack.set(frames.STAGE, rounds.ASSENT_STEP if assents else rounds.CREATURE_STEP)
-    s.stack.set(frames.CURSOR, place + 1 if assents else (place + 1) % int(s.seats))
-    s.of[ACTED] |= bit(gladiator)
-    activate(s, gladiator)
-    deeds.go_on(s)
-
-
-def _acted(s: Data, side: int) -> list[int]:
-    """The Assents of a side that have had their place."""
-    captain = int(s.captain(side))
-    seats = range(captain, captain + int(s.seats) // 2)
-    return [seat for seat in seats if (s.of[ACTED] >> seat) & 1]
-
-
-def _first_of(s: Data, side: int, active: int | None) -> int:
-    """Who of a side went first, where the document does not say: the one who has acted alone, or acts now."""
-    acted, captain = _acted(s, side), int(s.captain(side))
-    if len(acted) == 1:
-        return acted[0]
-    if active is not None:
-        return active
-    return captain if s.seats == 2 or s.lives(captain) or not s.lives(captain + 1) else captain + 1
+        begin_activation(s, by_name[_known(by_name, reader.text("active"), "active")])
 
 
 def _known(by_name: dict[str, int], name: str, place: str) -> str:
