@@ -143,6 +143,8 @@ def add_standing(s: Data, rows: "vec[i64]", text: i64, owner: i64) -> "vec[i64]"
 
 def reaches(s: Data, clause: i64, owner: i64, gladiator: i64) -> bool:
     """Does a text that always acts speak of that Gladiator, where both stand now?"""
+    if s.tables.effects.clauses.get(clause, TO) == TO_SELF:
+        return owner == gladiator
     if not names(s, clause, owner, gladiator):
         return False
     if owner == gladiator or owner >= SIDE_OWNER:
