@@ -9,6 +9,7 @@ EDGE = (
     "position",
     "possible",
     "possible_frames",
+    "prospects",
     "reading",
     "terminal",
     "view",

@@ -63,7 +63,8 @@ export function signOf({ kind, expected, slain, most }: Outcome): Omit<Sign, 'wo
   if (kind === 'pit') return { kind: 'lose', text: '' };
   if (kind !== 'strikes') return null;
   if (slain === 100) return { kind: 'out', text: '' };
-  return { kind: 'damage', text: most === 0 ? '0' : String(Math.round(Number(expected))) };
+  const chance = Number(slain) > 0 ? `${Number(slain)}\u202f%` : '';
+  return { kind: 'damage', text: most === 0 ? '0' : String(Math.round(Number(expected))), chance };
 }
 
 /** Names of Gladiators that are alike, of which the game's texts know only the kind. */
