@@ -1,6 +1,6 @@
 """What somebody is told who points at a Gladiator: where it can go and what it can strike next."""
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -17,7 +17,7 @@ def told(state: State, name: str) -> tuple[set[str], set[str]]:
     return set(cast("list[str]", facts["moves"])), set(cast("list[str]", facts["strikes"]))
 
 
-def arena(golem: str = "6,6 S", **more: object) -> WildAssentState:
+def arena(golem: str = "6,6 S", **more: Any) -> WildAssentState:
     return scene(
         PLAYERS,
         [at("gurantev", "P1", "3,3 N"), at("koralt", "P2", "9,9 S"), at("horned-golem", "P2", golem)],
