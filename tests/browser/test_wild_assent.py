@@ -168,6 +168,17 @@ def test_whoever_points_at_an_enemy_sees_what_it_can_reach_next(invite: Invite, 
     expect(prospect).to_have_count(0)
 
 
+def test_a_word_said_by_its_key_is_played_by_enter(invite: Invite, house: House) -> None:
+    """Wherever the mouse has left the focus."""
+    ada = invite()
+    sit_down_at(house, [ada], "wild_assent", then(duel(), "move 5,5 N"))
+    ada.click("field:5,5")
+    ada.page.keyboard.press("e")
+    expect(ada.staged("end")).to_be_visible()
+    ada.page.keyboard.press("Enter")
+    ada.until("!told.asked.length")
+
+
 def test_what_blocks_the_sight_is_shown_and_told(invite: Invite, house: House) -> None:
     ada = invite()
     sit_down_at(house, [ada], "wild_assent", then(duel("5,6 N"), "move 5,6 N"))

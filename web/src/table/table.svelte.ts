@@ -216,6 +216,11 @@ export class Table {
     this.note(await this.socket.ask(request));
   }
 
+  /** Take back the last deed of the shown seat, or ask the others for it. */
+  takeBack(): void {
+    if (this.now?.undo && this.now.seat !== null) void this.request({ t: 'undo', seat: this.now.seat });
+  }
+
   /** What the shown seat saw after so many of its entries; null if the server would not say. */
   async look(at: number): Promise<View | null> {
     const answer = await this.socket.ask({ t: 'look', at });

@@ -1,7 +1,7 @@
 /** Sentences about the table that are put together from the game's texts and the client's. */
 import type { BoardModule } from '../boards/board.ts';
 import { settings } from '../app/settings.svelte.ts';
-import { seatNames } from '../home/games.svelte.ts';
+import { gameOf, seatNames } from '../home/games.svelte.ts';
 import { can, say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
 import { sentenceOf } from './foretelling.ts';
@@ -51,8 +51,16 @@ export function actionInWords(action: LegalAction, view: View, board: BoardModul
 /** The log line of an event, as the board tells it or, without one, as the game's texts do. */
 export function told(event: GameEvent, now: TableMessage | null, board: BoardModule, texts: Texts): string {
   if (event.event === 'table-said') return String(event.text);
-  if (event.event === 'took-back') return say('took-back', { who: texts.name(event.seat) });
+  if (event.event === 'took-back') return tookBack(String(event.seat), now, texts);
   return now?.view && board.tell ? board.tell(event, now.view, texts, now.seats) : texts.tell(event);
+}
+
+/** Who took back, by name; oneself as "you". */
+function tookBack(seatName: string, now: TableMessage | null, texts: Texts): string {
+  const game = gameOf(now?.game ?? '');
+  const seat = game && now ? seatNames(game, now.seats.length).indexOf(seatName) : -1;
+  if (seat < 0) return say('took-back', { who: texts.name(seatName) });
+  return now!.seat === seat ? say('took-back-yourself') : say('took-back', { who: sitterOf(now!.seats[seat]!) });
 }
 
 /** What somebody plays, as the board calls it: "The Gnomads"; or the role of the seat. */

@@ -79,7 +79,11 @@ seat-open-for = Frei, für alle mit dem Link
 seat-bot = { $bot }
 table-public = Unter den offenen Tischen zeigen
 table-public-about = Sonst finden ihn nur diejenigen, die den Link haben.
-options = Optionen
+options = { $scope ->
+    [match] Die Partie
+    [rules] Hausregeln
+   *[table] Am Tisch
+}
 open-table = Tisch eröffnen
 
 ## Warten auf Mitspieler
@@ -135,6 +139,7 @@ undo-asked = { $who } möchte den letzten Zug zurücknehmen.
 undo-asked-waiting = { $who } hat gebeten, den letzten Zug zurückzunehmen. Die Antwort steht noch aus.
 undo-asked-by-you = Du hast gebeten, deinen letzten Zug zurückzunehmen. Die Antwort steht noch aus.
 undo-declined = { $who } ist mit der Rücknahme nicht einverstanden. Spiel weiter.
+undo-nothing = Du kannst gerade nichts zurücknehmen.
 undo-resting = Darum hast du schon gebeten. Spiel erst weiter, bevor du wieder fragst.
 draw-offer = Unentschieden anbieten
 draw-asked = { $who } bietet ein Unentschieden an.
@@ -149,7 +154,6 @@ resign = Aufgeben
 resign-sure = Diese Partie aufgeben?
 resign-about = { $how ->
     [replaced] Ein Bot spielt unter deinem Namen für dich weiter. Du kannst zuschauen, den Platz aber nicht wieder einnehmen.
-    [plays] Was aus deiner Seite wird, sagen die Regeln. Zurücknehmen kannst du es nicht.
    *[loses] Die Partie ist sofort zu Ende, und du hast sie verloren.
 }
 leave = Tisch verlassen
@@ -179,6 +183,7 @@ wait = Warten
 said-beforehand = Falls niemand unterbricht, spielst du: { $action }.
 unsay = Doch nicht spielen
 took-back = { $who } nimmt die letzte Aktion zurück.
+took-back-yourself = Du nimmst deine letzte Aktion zurück.
 bot-comes = { $minutes ->
     [one] abwesend; innerhalb einer Minute übernimmt { $how ->
         [partner] das Team
@@ -301,7 +306,7 @@ lesson-then = Nächste Lektion: { $lesson }
 lesson-play = Eine richtige Partie spielen
 lesson-lost = Die Lektion ist nicht erreichbar.
 lesson-you = Du
-bot-lesson = die Lektion
+bot-lesson = die andere Seite
 how-to-play = So wird gespielt
 how-to-play-minutes = 5 Minuten, mit Bildern
 rules-all = Das ganze Regelbuch

@@ -79,7 +79,11 @@ seat-open-for = Open, for whoever has the link
 seat-bot = { $bot }
 table-public = Show among the open tables
 table-public-about = Otherwise only those who have the link can find it.
-options = Options
+options = { $scope ->
+    [match] The match
+    [rules] House rules
+   *[table] At the table
+}
 open-table = Open the table
 
 ## Waiting for players
@@ -135,6 +139,7 @@ undo-asked = { $who } asks to take back the last move.
 undo-asked-waiting = { $who } has asked to take back the last move. Waiting for an answer.
 undo-asked-by-you = You have asked to take back your last move. Waiting for an answer.
 undo-declined = { $who } does not agree to taking back. Play on.
+undo-nothing = There is nothing that you could take back now.
 undo-resting = You have asked for this already. Play on before you ask again.
 draw-offer = Offer a draw
 draw-asked = { $who } offers a draw.
@@ -149,7 +154,6 @@ resign = Resign
 resign-sure = Resign this game?
 resign-about = { $how ->
     [replaced] A bot plays on for you, under your name. You can watch, but you cannot take the seat again.
-    [plays] The rules say what becomes of your side. You cannot take it back.
    *[loses] The game is over at once, and you have lost it.
 }
 leave = Leave
@@ -179,6 +183,7 @@ wait = Wait
 said-beforehand = If nobody interrupts, you play: { $action }.
 unsay = Do not play it
 took-back = { $who } takes the last action back.
+took-back-yourself = You take your last action back.
 bot-comes = { $minutes ->
     [one] away; { $how ->
         [partner] the partner takes over
@@ -301,7 +306,7 @@ lesson-then = Next lesson: { $lesson }
 lesson-play = Play a real game
 lesson-lost = The lesson cannot be reached.
 lesson-you = You
-bot-lesson = the lesson
+bot-lesson = the other side
 how-to-play = How to play
 how-to-play-minutes = 5 minutes, with pictures
 rules-all = The whole rulebook

@@ -90,7 +90,7 @@ export function race(view: View, _content: unknown, texts: Texts): Race | null {
   };
 }
 
-/** A text asks: whether it shall act, to whom, or what. In the midst of an attack that is said first. */
+/** A text asks whether it shall act, or to whom. In the midst of an attack that is said first. */
 function effectInWords(view: ArenaView, texts: Texts): string {
   const text = textOf(view)!;
   const attack = view.stack.findLast(({ frame }) => frame === 'attack');

@@ -120,12 +120,11 @@ export function moverOf(view: ArenaView): Gladiator | undefined {
   return top && ['activation', 'aim', 'stroll', 'put', 'summon'].includes(top.frame) ? numbered(top.gladiator, view) : undefined;
 }
 
-/** The text about which somebody is asked, whose it is, and whether it asks if, at whom or what. */
-export function textOf(view: ArenaView): { source: string; owner: Gladiator | undefined; asks: 'maybe' | 'target' | 'choice' } | null {
+/** The text about which somebody is asked, whose it is, and whether it asks if it shall act, or to whom. */
+export function textOf(view: ArenaView): { source: string; owner: Gladiator | undefined; asks: 'maybe' | 'target' } | null {
   const top = topOf(view);
   if (top?.frame !== 'effect') return null;
-  const asks = top.stage === 1 ? 'maybe' : top.stage === 3 ? 'target' : 'choice';
-  return { source: String(top.source), owner: numbered(top.owner, view), asks };
+  return { source: String(top.source), owner: numbered(top.owner, view), asks: top.stage === 1 ? 'maybe' : 'target' };
 }
 
 /** Where an activation is: is it a Summon's turn, the movement, the climb, or the action? */

@@ -440,6 +440,7 @@ event-game-over =
         [drawn] Die Partie ist zu Ende. Niemand gewinnt.
        *[won] Die Partie ist zu Ende. Der Sieg geht an { $winners }.
     }
+resigning = Die andere Seite gewinnt sofort; im Team erst, wenn auch dein Partner aufgibt. Zurücknehmen kannst du es nicht.
 reason-assent-fell = Der letzte Assent einer Seite ist gefallen.
 reason-last-standing = Von einer Seite steht niemand mehr.
 reason-stalemate = Viele Runden lang hat niemand Leben verloren, oder niemand ist gefallen.

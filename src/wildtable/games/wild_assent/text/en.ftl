@@ -410,6 +410,7 @@ event-game-over =
         [drawn] The match is over. Nobody wins.
        *[won] The match is over. It is won by { $winners }.
     }
+resigning = The other side wins at once; in a team, when your partner gives up too. You cannot take it back.
 reason-assent-fell = The last Assent of a side has fallen.
 reason-last-standing = Nobody of a side is left standing.
 reason-stalemate = For many rounds nobody has lost any Health, or nobody has fallen.

@@ -198,7 +198,6 @@ wa-say-choose = { $who } wählen
 wa-prompt-attack = { $attacker } greift { $targets } an.
 wa-prompt-maybe = { $card } einsetzen?
 wa-prompt-target = { $card }: Wähle, wen es trifft.
-wa-prompt-choice = { $card }: Entscheide, was geschieht.
 wa-do-yes-card = { $card } einsetzen
 wa-do-no-card = Nicht einsetzen
 wa-prompt-moves = Bewege { $gladiator }, dann handle.

@@ -198,7 +198,6 @@ wa-say-choose = Choose { $who }
 wa-prompt-attack = { $attacker } attacks { $targets }.
 wa-prompt-maybe = Use { $card }?
 wa-prompt-target = { $card }: choose who it is done to.
-wa-prompt-choice = { $card }: decide what it does.
 wa-do-yes-card = Use { $card }
 wa-do-no-card = Do not use it
 wa-prompt-moves = Move { $gladiator }, then act.
