@@ -5,7 +5,9 @@ from typing import Any, cast
 import pytest
 
 from tests.wild_assent.scenes import GAME, at, offered, player, scene
-from wildtable.engine.state import State
+from wildtable.engine.options import read_options
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import CHANCE, State
 from wildtable.games.wild_assent.board import in_arc, name_of
 from wildtable.games.wild_assent.game import WildAssentState
 
@@ -84,3 +86,21 @@ def test_of_anything_else_nothing_is_told() -> None:
     state = arena()
     for element in ("field:3,3", "gladiator:phoenix", "gladiator:", "nonsense"):
         assert GAME.at_table.about(state, 0, element) == {}
+
+
+def test_nothing_is_told_that_a_seat_cannot_know() -> None:
+    """Two states that look the same to a seat tell it the same of everybody on the board."""
+    rng = Rng(5)
+    state = GAME.new(2, read_options(GAME.options, {"placement": "simultaneous"}))
+    for _ in range(160):
+        turn = state.turn()
+        if turn == CHANCE:
+            state.resolve(state.sample(rng))
+            continue
+        for seat in range(2):
+            drawn = state.resample(seat, rng)
+            for one in GAME.content.assents:
+                element = f"gladiator:{one.name}"
+                assert GAME.at_table.about(state, seat, element) == GAME.at_table.about(drawn, seat, element)
+        legal = state.legal(turn)
+        state.apply(turn, legal[rng.below(len(legal))])
