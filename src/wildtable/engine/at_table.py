@@ -82,6 +82,11 @@ class AtTable:
         """Why this element cannot be picked after those; `None` where no rule has to do with it."""
         return None
 
+    def about(self, state: State, seat: int | None, element: str) -> dict[str, object]:
+        """What whoever points at an element may want to know that the view does not tell; nothing in a simple
+        game. It must not rest on anything that the seat (`None`: a spectator) cannot see."""
+        return {}
+
     def window(self, state: State) -> int | None:
         """The most seconds that the open reaction window lasts (0: no limit); `None` where none is open."""
         return None

@@ -70,6 +70,9 @@ class Answers:
             await live.enter(connection, asked.version)
         elif isinstance(asked, wire.AskWhy):
             connection.send(wire.encode(why_not(table, person, asked)))
+        elif isinstance(asked, wire.AskAbout):
+            facts = about(table, connection.seat, asked.element)
+            connection.send(wire.encode(wire.About(asked.id, facts)))
         elif isinstance(asked, wire.AskPast):
             past = events_before(table, connection.seat, asked.before)
             connection.send(wire.encode(wire.Past(asked.id, *past)))
@@ -152,6 +155,13 @@ def why_not(table: Table, person: str, asked: wire.AskWhy) -> wire.Why:
     if refusal is None:
         return wire.Why(asked.id, None, {})
     return wire.Why(asked.id, refusal.rule, refusal.facts)
+
+
+def about(table: Table, seat: int | None, element: str) -> dict[str, object]:
+    """What the game tells whoever looks from that seat and points at an element."""
+    if table.match is None or table.result() is not None or table.stopped:
+        return {}
+    return table.game.at_table.about(table.match.state, seat, element)
 
 
 def _name_of(hub: Hub, person: str) -> str:

@@ -189,6 +189,13 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
     facts: dict[str, str]
 
 
+class About(msgspec.Struct, tag="about", tag_field="t"):
+    """What the game tells of an element that somebody points at."""
+
+    id: str
+    facts: dict[str, Value]
+
+
 class Past(msgspec.Struct, tag="past", tag_field="t"):
     """Events before those that a viewer has."""
 
@@ -209,7 +216,7 @@ class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
 
 
-Told = TableShown | Ok | No | Chat | Why | Past | Looked | Pong
+Told = TableShown | Ok | No | Chat | Why | About | Past | Looked | Pong
 
 
 # Client to server
@@ -231,6 +238,11 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
     seat: int
     element: str
     picked: list[str] = []
+
+
+class AskAbout(msgspec.Struct, tag="about", tag_field="t"):
+    id: str
+    element: str
 
 
 class AskPast(msgspec.Struct, tag="past", tag_field="t"):
@@ -328,6 +340,7 @@ Asked = (
     Hello
     | Act
     | AskWhy
+    | AskAbout
     | AskPast
     | Look
     | Show

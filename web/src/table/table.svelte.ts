@@ -98,6 +98,8 @@ export class Table {
   private readonly socket: Line;
   private readonly ageing: ReturnType<typeof setInterval>;
   private heardAt = 0;
+  private aboutAt = '';
+  private readonly told = new Map<string, Promise<Facts>>();
   /** What was said beforehand, could not be done, and has been picked again. */
   private restaged: string | null = null;
 
@@ -224,6 +226,18 @@ export class Table {
   async look(at: number): Promise<View | null> {
     const answer = await this.socket.ask({ t: 'look', at });
     return answer.t === 'look' ? answer.view : null;
+  }
+
+  /** What the game tells of an element that somebody points at; asked once for every state of the table. */
+  async about(element: string): Promise<Facts> {
+    const at = `${this.now?.seat} ${this.now?.version}`;
+    if (this.aboutAt !== at) {
+      this.aboutAt = at;
+      this.told.clear();
+    }
+    const known = this.told.get(element) ?? this.socket.ask({ t: 'about', element }).then((answer) => (answer.t === 'about' ? answer.facts : {}));
+    this.told.set(element, known);
+    return known;
   }
 
   show(seat: number): void {

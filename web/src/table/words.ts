@@ -120,6 +120,8 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
 /** A game's prompt, "Seelie: choose ..."; whoever has one seat only is told what to do without being named. */
 function promptInWords(now: TableMessage, seat: number, board: BoardModule, game: GameInfo, texts: Texts): string {
   const alone = now.yours.length === 1;
+  const called = board.prompt?.(now.view!, texts);
+  if (called) return alone ? called : say('prompt-for', { who: playerInWords(seat, now, board, game, texts), asked: called });
   const prompt = texts.say(`prompt-${now.view!.step}`, { side: alone ? '' : playerInWords(seat, now, board, game, texts) });
   const asked = prompt.replace(/^[:\s]+/, '');
   return alone ? asked.slice(0, 1).toUpperCase() + asked.slice(1) : prompt;

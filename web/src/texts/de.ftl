@@ -100,6 +100,7 @@ at-the-table = Am Tisch
 what-is-asked = Was gefragt ist
 board = Spielbrett
 no-board = Für dieses Spiel ist noch kein Spielbrett gezeichnet. Spiel mit den Möglichkeiten darüber.
+prompt-for = { $who }: { $asked }
 waiting-for = { $step }: Warten auf { $who }.
 waiting-for-others = Warten auf die anderen.
 your-choices = Deine Möglichkeiten

@@ -100,6 +100,7 @@ at-the-table = At the table
 what-is-asked = What is asked
 board = Board
 no-board = This game has no drawn board yet. Play with the choices above.
+prompt-for = { $who }: { $asked }
 waiting-for = { $step }: waiting for { $who }.
 waiting-for-others = Waiting for the others.
 your-choices = Your choices
