@@ -192,8 +192,8 @@ export interface BoardModule {
   keys?: Readonly<Record<string, string>>;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
   isOnBoard: (element: string, view: View) => boolean;
-  /** The log line of an event, where the game's texts alone do not say it well. */
-  tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]) => string;
+  /** The log line of an event, where the game's texts alone do not say it well; `content` is null as long as it has not come. */
+  tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[], content: unknown) => string;
   /** How much an event matters to those who look on; left out, every event has a caption. */
   weigh?: (event: GameEvent) => Weight;
   /** Does a turn or a round begin with this event? Looking back can leap to it. */
