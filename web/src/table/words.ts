@@ -1,7 +1,7 @@
 /** Sentences about the table that are put together from the game's texts and the client's. */
 import type { BoardModule } from '../boards/board.ts';
 import { settings } from '../app/settings.svelte.ts';
-import { gameOf, seatNames } from '../home/games.svelte.ts';
+import { contentNow, gameOf, seatNames } from '../home/games.svelte.ts';
 import { can, say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
 import { sentenceOf } from './foretelling.ts';
@@ -52,7 +52,7 @@ export function actionInWords(action: LegalAction, view: View, board: BoardModul
 export function told(event: GameEvent, now: TableMessage | null, board: BoardModule, texts: Texts): string {
   if (event.event === 'table-said') return String(event.text);
   if (event.event === 'took-back') return tookBack(String(event.seat), now, texts);
-  return now?.view && board.tell ? board.tell(event, now.view, texts, now.seats) : texts.tell(event);
+  return now?.view && board.tell ? board.tell(event, now.view, texts, now.seats, contentNow(now.game, now.content)) : texts.tell(event);
 }
 
 /** Who took back, by name; oneself as "you". */

@@ -240,6 +240,7 @@ reason-draw-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 rematch = Revanche
 rematch-go = Zur Revanche
 record = Aufzeichnung herunterladen
+fair-title = Ging es mit rechten Dingen zu?
 fair-kept = Das Geheimnis der Ziehungen ist das, das deinem Browser versprochen wurde, und sein Beitrag steht in der Aufzeichnung.
 fair-broken = Das Geheimnis der Ziehungen ist nicht das, das deinem Browser versprochen wurde.
 fair-left-out = Was dein Browser zu den Ziehungen beigetragen hat, steht nicht in der Aufzeichnung.

@@ -240,6 +240,7 @@ reason-draw-agreed = The players have agreed on a draw.
 rematch = Rematch
 rematch-go = To the rematch
 record = Download the record
+fair-title = Was it fair?
 fair-kept = The secret of the draws is the one that was promised to your browser, and what it threw in is in the record.
 fair-broken = The secret of the draws is not the one that was promised to your browser.
 fair-left-out = What your browser threw in for the draws is not in the record.
