@@ -25,9 +25,6 @@ WAITING = "waiting"
 PLAYING = "playing"
 FINISHED = "over"
 
-RECENT = 60
-"""More entries than one action with all its defences and answers has."""
-
 
 class Table:
     """One table from the first open seat to the end.
