@@ -1,7 +1,8 @@
 """Reactions at a table: the open window, what was answered in it, and what was said for the time after it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import NotNow
 from wildtable.table.match import Match
@@ -14,6 +15,13 @@ RECENT = 60
 
 THINKS = "thinks"
 """The word of the journal for a window that somebody keeps open beyond its breath."""
+
+
+def _latest_events(match: Match) -> Iterator[Event]:
+    """What everybody saw, the latest first; read only as far back as somebody asks."""
+    for entry in reversed(match.entries[-RECENT:]):
+        if entry.public:
+            yield from reversed(entry.events)
 
 
 class Reactions:
@@ -93,8 +101,7 @@ class Reactions:
 
     def _kinds(self, match: Match, seat: int) -> list[str]:
         """The kinds of window that the open one is for a seat."""
-        recent = [event for entry in match.entries[-RECENT:] if entry.public for event in entry.events]
-        return self.game.at_table.stops_at(match.state, seat, recent)
+        return self.game.at_table.stops_at(match.state, seat, _latest_events(match))
 
     def check_open(self, seat: int, now: float) -> Window:
         """The window, if the seat may still answer or wait in it; raises `NotNow`."""
