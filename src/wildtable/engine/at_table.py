@@ -40,11 +40,14 @@ class AtTable:
     A game that has more to say overrides some of this in its own `at_table.py`. `stops` are the kinds of
     reaction window at which a person may want to be waited for; `only_among_bots` are options that would tell
     people what others hold; `solo` is the option by which one person may play alone, empty where nobody can.
+    `sees_through` says that the judge carries an open window to its end, as if all others let it be: then
+    bots need not look one act further.
     """
 
     stops: tuple[str, ...] = ()
     only_among_bots: tuple[str, ...] = ()
     solo: str = ""
+    sees_through: bool = False
 
     def __init__(self, game: "Game") -> None:
         self.game = game

@@ -35,6 +35,7 @@ class WildernessAtTable(AtTable):
 
     stops: tuple[str, ...] = ("attacked", "winning", "start", "end", "lost", "roll", "nature", "action")
     solo = "solo"
+    sees_through = True
 
     def __init__(self, game: Game, content: Content) -> None:
         super().__init__(game)
