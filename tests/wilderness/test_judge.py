@@ -109,15 +109,19 @@ def test_a_card_is_played_against_who_would_win() -> None:
     assert chosen(state, 0) == "play lookout lower"
 
 
-@pytest.mark.parametrize("share", [0.001, 0.05, 0.25, 0.5, 0.75, 0.99])
-def test_a_share_of_a_win_is_what_the_tree_search_reads(share: float) -> None:
-    assert share_of(hundredths(share)) == pytest.approx(share, abs=0.004)
+def test_a_fair_share_is_worth_nothing_and_more_hope_is_never_worth_less() -> None:
+    for seats in range(2, 9):
+        assert abs(hundredths(1 / seats, seats)) <= 1
+        told = [hundredths(number / 10_000, seats) for number in range(10_001)]
+        assert told == sorted(told)
+        assert -WON < told[0] < told[1]
+        assert told[-1] == WON
 
 
-def test_more_hope_is_never_worth_less() -> None:
-    told = [hundredths(number / 10_000) for number in range(10_001)]
-    assert told == sorted(told)
-    assert told[-1] == WON
+def test_the_tree_search_reads_shares_wider_apart() -> None:
+    """A third of a win among four is read as more than it is, a fifth as less."""
+    assert share_of(hundredths(1 / 3, 4)) == pytest.approx(9 / 13, abs=0.01)
+    assert share_of(hundredths(1 / 5, 4)) == pytest.approx(9 / 25, abs=0.01)
 
 
 def test_shares_tell_who_leads() -> None:

@@ -37,7 +37,8 @@ DEEPEST: Final = 3
 
 EVEN: Final = 150.0
 """The scale on which bots read a judgement (`bots/ismcts.py`): so many hundredths are three quarters."""
-NO_HOPE: Final = 0.000_3
+HARDLY: Final = 0.000_2
+"""Odds so small that they are told apart in a straight line."""
 NOBODY_WINS: Final = 0.02
 ALONE: Final = 0.01
 """What somebody who plays alone is measured by: a walk of some eight rounds."""
@@ -46,21 +47,32 @@ ALONE: Final = 0.01
 def evaluate(s: Data, seat: i64) -> i64:
     """What the position is worth for that seat, in hundredths."""
     if settled(s):
-        return hundredths(hope(s, seat))
+        return hundredths(hope(s, seat), s.seats)
     copy = s.clone()
     assert isinstance(copy, Data)
-    return hundredths(carry_on(copy, seat, 0))
+    return hundredths(carry_on(copy, seat, 0), s.seats)
 
 
-def hundredths(share: float) -> i64:
-    """A share of a win on the scale of the judge; half a win is nothing."""
+def hundredths(share: float, seats: i64) -> i64:
+    """A share of a win on the scale of the judge: a fair share is worth nothing.
+
+    The odds against a fair share are squared. One act hardly changes them, and the tree search tells what
+    lies further apart sooner.
+    """
     if share >= 1.0:
         return WON
-    if share < NO_HOPE:
-        return i64(EVEN * (1.0 - 0.5 / NO_HOPE) - 1000.0 * (NO_HOPE - share) / NO_HOPE)
-    if share < 0.5:
-        return i64(EVEN * (1.0 - 0.5 / share))
-    return i64(EVEN * (0.5 / (1.0 - share) - 1.0))
+    rivals = float(seats - 1) if seats > 1 else 1.0
+    odds = rivals * share / (1.0 - share)
+    odds *= odds
+    if odds >= 1.0:
+        return bounded(EVEN * (odds - 1.0) / 2.0)
+    if odds >= HARDLY:
+        return i64(EVEN * (1.0 - 1.0 / odds) / 2.0)
+    return i64(EVEN * (1.0 - 1.0 / HARDLY) / 2.0 - float(WON) / 10.0 * (1.0 - odds / HARDLY))
+
+
+def bounded(worth: float) -> i64:
+    return i64(worth) if worth < float(WON) else WON
 
 
 def settled(s: Data) -> bool:
