@@ -39,6 +39,7 @@ class WildernessAtTable(AtTable):
         super().__init__(game)
         self.content = content
         self.solo = "solo"
+        self.sees_through = True
         self.stops = ("attacked", "winning", "start", "end", "lost", "roll", "nature", "action")
         if content.tables.cancels:
             self.stops = (*self.stops, "card")
