@@ -89,8 +89,9 @@ class Guest:
         for number, seat in enumerate(seats, 1):
             value = seat if seat in ("me", "open") else f"bot {seat}"
             page.get_by_label(f"Seat {number}", exact=True).select_option(value)
-        if options:
-            page.locator("summary").click()
+        folds = page.locator("form details:not([open]) > summary")
+        while options and folds.count():
+            folds.first.click()
         for label, chosen in (options or {}).items():
             field = page.get_by_label(label, exact=True)
             if isinstance(chosen, bool):

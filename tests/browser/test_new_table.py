@@ -18,7 +18,6 @@ def offered(field: Locator) -> list[str]:
 def test_every_seat_has_a_field_and_nothing_is_offered_twice(invite: Invite) -> None:
     ada = invite()
     ada.go("/new/wildlands")
-    ada.page.locator("summary").click()
     expect(ada.page.get_by_role("group", name="Factions")).to_be_visible()
     assert offered(faction_of(ada, 2))[0] == "Chosen in play"
     assert len(offered(faction_of(ada, 2))) == 5

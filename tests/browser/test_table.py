@@ -39,8 +39,8 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     ada.press("Ask to take back")
     expect(ada.page.get_by_text("Waiting for an answer.")).to_be_visible()
     bob.press("Agree")
-    for guest in (ada, bob):
-        expect(guest.log).to_have_text(["Seelie takes the last action back."])
+    expect(ada.log).to_have_text(["You take your last action back."])
+    expect(bob.log).to_have_text(["Ada takes the last action back."])
     expect(ada.element("setup:1")).to_be_visible()
     play(ada, "setup 2")
     ada.press("Ask to take back")
@@ -69,6 +69,7 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     play(bob, "setup 1")
     ada.until("told.asked.length")
     ada.press("Resign")
+    expect(ada.page.get_by_role("heading", name="Resign this game?")).to_be_visible()
     ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     for guest in (ada, bob):
         expect(guest.result).to_contain_text(FAIR)
@@ -82,7 +83,7 @@ def test_taking_back_against_a_bot_is_free(invite: Invite) -> None:
     ada.until("told.view.step !== 'mortal'")
     assert ada.log.count() > 1
     ada.press("Take back")
-    expect(ada.log).to_have_text(["Seelie takes the last action back."])
+    expect(ada.log).to_have_text(["You take your last action back."])
     expect(ada.element("setup:2")).to_be_visible()
     play(ada, "setup 2")
 

@@ -101,6 +101,27 @@ def test_a_team_with_bots_drafts_deals_and_begins(invite: Invite) -> None:
     expect(ada.page.locator(".seats .seat")).to_have_count(4)
 
 
+def test_a_partner_talks_in_the_team_and_plays_on_for_whoever_left(invite: Invite, house: House) -> None:
+    anna, ben = house.person("Anna"), invite()
+    table = anna.table("wild_assent", "me", "open", "random", "random", options={"on_leave": "partner"})
+    ben.join(f"/table/{table}", "Ben")
+    with anna.at(table) as chair:
+        ben.press("To my team")
+        ben.page.get_by_label("Message", exact=True).fill("Let us take the Phoenix.")
+        ben.press("Send")
+        assert chair.until("chat")["team"]
+        expect(ben.page.locator(".chat li")).to_contain_text("(to the team)")
+        chair.ask("leave", seat=0)
+    expect(ben.page.locator(".ask")).to_contain_text("Anna has left. You play Player 1 too")
+    expect(ben.page.locator(".seats")).to_contain_text("has left; you play on")
+    told = ben.until("told.seat === 0 && told.asked.includes(0)")  # the captain drafts; no curtain
+    play(ben, told["legal"][0][0])
+    expect(ben.page.locator(".log")).to_contain_text("leaves the table; Ben plays on for them.")
+    with anna.at(table):
+        ben.until("told.seat === 1 && told.yours.length === 1")
+        expect(ben.page.locator(".ask")).not_to_contain_text("Anna has left")
+
+
 def test_a_movement_is_a_field_then_an_arrow(invite: Invite, house: House) -> None:
     """A field is staged with the facing that is kept; another arrow turns it; the way is drawn."""
     ada = invite()
@@ -122,6 +143,17 @@ def test_an_attack_tells_what_it_comes_to(invite: Invite, house: House) -> None:
     expect(ada.page.locator(".dock")).to_contain_text("to be expected")
     play(ada, "attack horned-golem")
     expect(ada.page.locator(".roll")).to_be_visible()
+
+
+def test_a_word_said_by_its_key_is_played_by_enter(invite: Invite, house: House) -> None:
+    """Wherever the mouse has left the focus."""
+    ada = invite()
+    sit_down_at(house, [ada], "wild_assent", then(duel(), "move 5,5 N"))
+    ada.click("field:5,5")
+    ada.page.keyboard.press("e")
+    expect(ada.staged("end")).to_be_visible()
+    ada.page.keyboard.press("Enter")
+    ada.until("!told.asked.length")
 
 
 def test_what_blocks_the_sight_is_shown_and_told(invite: Invite, house: House) -> None:

@@ -35,8 +35,6 @@ def test_a_whole_game_by_keyboard(invite: Invite) -> None:
     expect(ada.page.get_by_label("Seat 2")).to_be_visible()
     tab_to(ada, ".seat:nth-of-type(2) select")
     keys.type("Thinking bot, strength 2")
-    tab_to(ada, "summary")
-    keys.press("Enter")
     tab_to(ada, ".options select")
     keys.type("The guest")
     tab_to_words(ada, "Open the table")

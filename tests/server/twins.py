@@ -1,5 +1,6 @@
 """Tables in states that a seat cannot tell apart, for the games with secrets; what differs and comes out."""
 
+from functools import partial
 from typing import Any
 
 from tests.table.people import new_table, people, running
@@ -14,6 +15,7 @@ from wildtable.games import load
 from wildtable.games.wilderness.game import WildernessState
 from wildtable.games.wildlands.game import WildlandsState
 from wildtable.table.match import Mark
+from wildtable.table.partners import decider
 from wildtable.table.seat import Seat
 from wildtable.table.table import Table
 
@@ -140,7 +142,7 @@ def play(table: Table, step: Step, now: float) -> None:
     else:
         table._play(who, table.game.format(match.state, who, what), what)
     if table.result() is None:
-        table.reactions.look(match, table.seats, False, now)
+        table.reactions.look(match, table.seats, partial(decider, table), False, now)
 
 
 def started(sight: Sight, seed: int, steps: int, seats: list[Seat] | None = None, **options: Any) -> Table:

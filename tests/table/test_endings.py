@@ -34,7 +34,7 @@ def test_whoever_leaves_is_stood_in_for_and_may_come_back() -> None:
     table = new_table("wildlands", people(2), factions="guild,gnomads")
     table.leave(1, 0.0)
     assert table.thinkers() == [(1, "greedy")]
-    table.act(1, table.idle(1), 0.0, bot=True)
+    table.act(1, table.idle(1), 0.0, stand_in=True)
     assert table.seats[1].left
     table.act(1, table.idle(1), 0.0)
     assert not table.seats[1].left

@@ -216,7 +216,7 @@ def test_bots_take_the_same_time_in_every_window() -> None:
         table = at_a_window([*people(1), bot()], Pace(0.8, 3.0, 1.3))
         assert table.thinkers() == [(1, "greedy")]
         if answer:
-            table.act(1, answer, 100.2, bot=True)
+            table.act(1, answer, 100.2, stand_in=True)
         assert nothing_played(table.advance(101.2))
         assert [line.text for line in table.advance(101.3)] == [answer or "pass"]
 

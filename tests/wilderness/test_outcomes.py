@@ -132,7 +132,7 @@ def test_what_cannot_be_touched_is_explained() -> None:
     assert why("do:pass") == "WN-ROUND-02"
     assert why("do:sleep") is None
     assert why("area:nowhere") is None
-    assert why("card:raft:upper") == "WN-ROUND-02"
+    assert why("card:raft:upper") == "WN-RULING-54"
     assert TABLE.elements(state, seat, GAME.parse(state, seat, "play raft lower")) == ["card:raft:lower"]
     assert TABLE.elements(state, seat, GAME.parse(state, seat, "player P2")) == ["player:P2"]
     assert TABLE.elements(state, seat, GAME.parse(state, seat, "card fever")) == ["sickness:fever"]

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.wilderness.scenes import GAME, fact, play, scene, tiles
+from tests.wilderness.scenes import DAY, GAME, fact, play, scene, tiles
 from wildtable.engine.checked import play_next
 from wildtable.engine.event import Event
-from wildtable.engine.refusal import BadOption
+from wildtable.engine.refusal import BadOption, BadPosition
 from wildtable.engine.rng import Rng
 from wildtable.games.wilderness.game import Wilderness
 
@@ -22,6 +22,8 @@ def test_alone_only_with_the_option() -> None:
         GAME.new(1)
     with pytest.raises(BadOption, match="9"):
         GAME.new(9)
+    with pytest.raises(BadPosition, match="solo"):
+        scene([{}])
     won = play(scene([{"area": "17,6"}], {"solo": True}, tiles=LAST), "move village", "end")
     result = won.result()
     assert result is not None
@@ -30,6 +32,11 @@ def test_alone_only_with_the_option() -> None:
     result = lost.result()
     assert result is not None
     assert result.winners() == []
+    assert (result.drawn, result.places) == (False, [2])
+    days = scene([{}], {"solo": True, "max_days": 1}, weather={**DAY, "square": 5})
+    result = play(days, "end").result()
+    assert result is not None
+    assert (result.drawn, result.reason) == (True, "days over")
 
 
 @pytest.mark.rule("WN-RULING-80")

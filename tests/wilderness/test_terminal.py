@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
+from tests.wilderness.scenes import scene
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State, View
@@ -62,6 +63,17 @@ def test_the_strip_has_seven_rows_and_the_village() -> None:
 def test_a_mirrored_board_begins_in_the_south_west() -> None:
     lines = lines_of(begun(mirror_board=True).view(None), width=140)
     assert lines[13].startswith((" g12", " f12", " r12"))
+
+
+@pytest.mark.rule("WN-RULING-02")
+def test_on_a_mirrored_board_north_and_south_change_places_in_names() -> None:
+    """The step (0, +1) from the start is shown as NE, and leads to the same area."""
+    ways = {}
+    for mirrored in (False, True):
+        lines = lines_of(scene([{}, {}], {"mirror_board": mirrored}).view(0), width=200)
+        (ways[mirrored],) = [line for line in lines if line.startswith("Ways: ")]
+    assert "0,1 south-east:" in ways[False]
+    assert "0,1 north-east:" in ways[True]
 
 
 def test_only_the_own_hand_is_shown() -> None:

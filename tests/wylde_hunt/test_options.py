@@ -39,7 +39,7 @@ def test_the_options_are_those_of_the_rulebook() -> None:
 
 @pytest.mark.rule("WH-RULING-05", "WH-RULING-37")
 def test_table_options_are_marked_as_such() -> None:
-    assert {o.name for o in GAME.options if o.scope == "table"} == {"seelie", "undo_by_consent", "on_leave"}
+    assert {o.name for o in GAME.options if o.scope == "table"} == {"undo_by_consent", "on_leave"}
 
 
 @pytest.mark.rule("WH-RULING-37", "WH-TURN-06")

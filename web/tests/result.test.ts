@@ -60,3 +60,9 @@ test('a seat has the place of its side', () => {
   assert.deepEqual([0, 1, 2, 3].map((seat) => placeOf(team, seat)), [2, 1, 2, 1]);
   assert.deepEqual([0, 1, 2, 3].map((seat) => placeOf(sole, seat)), [2, 1, 3, 4]);
 });
+
+test('whoever plays both seats of a team wins or loses with it', () => {
+  assert.deepEqual(headlineOf(team, [1, 3]), { message: 'result-won-team', who: [1, 3] });
+  assert.deepEqual(headlineOf(team, [0, 2]), { message: 'result-lost-team', who: [] });
+  assert.equal(headlineOf(team, [0, 1]).message, 'result-team');
+});

@@ -17,8 +17,8 @@ class Option(msgspec.Struct, frozen=True):
     `guild,gnomads`. The default then stands beside the values: it is the word for "not settled beforehand",
     for one seat or, alone, for all.
 
-    `scope` is "rules" where the option changes what is legal or what happens, and "table" where it only
-    changes how a table is run (seating, undo).
+    `scope` is "match" where the option says what kind of match it is (its map, its size, its aim), "rules"
+    where it is a house rule, and "table" where it only changes how a table is run (seating, undo).
     """
 
     name: str

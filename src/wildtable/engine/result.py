@@ -6,6 +6,7 @@ class Result:
 
     A side is a list of seats that win and lose together: a team, or a single seat. If `sides` is left out,
     every seat is its own. First place is a win, whoever shares it, unless the game is `drawn`.
+    Whoever plays alone and loses has the second place.
 
     >>> Result([5, 2], [1, 2], "five points").winners()
     [0]

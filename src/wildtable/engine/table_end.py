@@ -10,6 +10,7 @@ that came about, and `TableEnd` lets them happen again:
     ! resign 0        seat 0 gives up
     ! leave 1         the person of seat 1 goes away
     ! return 1        and is back
+    ! late 1          the time of seat 1 was up: what stands before this line happened by itself
 """
 
 from typing import Final
@@ -23,7 +24,16 @@ from wildtable.engine.state import State
 TABLE_NAME: Final = "!"
 """Who an entry is by that the table wrote."""
 
-TABLE_WORDS: Final = ("resign", "draw", "agree-draw", "refuse-draw", "withdraw-draw", "leave", "return")
+TABLE_WORDS: Final = (
+    "resign",
+    "draw",
+    "agree-draw",
+    "refuse-draw",
+    "withdraw-draw",
+    "leave",
+    "return",
+    "late",
+)
 
 RESIGNED: Final = "resigned"
 AGREED: Final = "draw agreed"

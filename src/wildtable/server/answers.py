@@ -16,7 +16,9 @@ from wildtable.server.looking_back import LookingBack
 from wildtable.server.message import events_before
 from wildtable.server.metrics import Metrics
 from wildtable.server.names import clean_chat
+from wildtable.server.talk import EVERYBODY, room_of
 from wildtable.table.entry import Line
+from wildtable.table.partners import played_by
 from wildtable.table.seat import TableError
 from wildtable.table.table import Table
 
@@ -59,8 +61,7 @@ class Answers:
         began = perf_counter()
         table, person = live.table, connection.person
         if isinstance(asked, wire.Act):
-            _own_seat(table, person, asked.seat)
-            command = partial(table.act, asked.seat, asked.action, version=asked.version)
+            command = partial(_act, table, person, asked)
             _confirm(connection, move, await live.do(command, person, move, asked.seat))
             self.metrics.moves.add(perf_counter() - began)
         elif isinstance(asked, wire.Ping):
@@ -79,14 +80,14 @@ class Answers:
             _own_seat(table, person, asked.seat)
             await live.show(connection, asked.seat)
         elif isinstance(asked, wire.Say):
-            await live.say(person, _name_of(self.hub, person), clean_chat(asked.text), move)
+            room = room_of(table, person, connection.seat) if asked.team else EVERYBODY
+            await live.say(person, _name_of(self.hub, person), clean_chat(asked.text), move, room)
             _confirm(connection, move, live.version(connection.seat))
         elif isinstance(asked, wire.Rematch):
             await self.hub.rematch(live, person, asked.commitment, asked.entropy)
             _confirm(connection, move, live.version(connection.seat))
         else:
-            _own_seat(table, person, asked.seat)
-            command = partial(_command, table, asked)
+            command = partial(_command, table, person, asked)
             _confirm(connection, move, await live.do(command, person, move, asked.seat))
 
 
@@ -103,8 +104,16 @@ Command = (
 )
 
 
-def _command(table: Table, asked: Command, now: float) -> list[Line]:
+def _act(table: Table, person: str, asked: wire.Act, now: float) -> list[Line]:
+    """An action; whoever plays it for a partner is not back in that partner's place."""
+    _own_seat(table, person, asked.seat)
+    stand_in = asked.seat not in table.seats_of(person)
+    return table.act(asked.seat, asked.action, now, asked.version, stand_in)
+
+
+def _command(table: Table, person: str, asked: Command, now: float) -> list[Line]:
     """What a message means for the table."""
+    _own_seat(table, person, asked.seat)
     if isinstance(asked, wire.Orders):
         return table.give_order(asked.seat, asked.order, asked.stops)
     if isinstance(asked, wire.Wait):
@@ -129,8 +138,8 @@ def _command(table: Table, asked: Command, now: float) -> list[Line]:
 
 
 def _own_seat(table: Table, person: str, seat: int) -> None:
-    """Raise `TableError` unless the person holds the seat: nobody acts or asks from another's."""
-    if not person or seat not in table.seats_of(person):
+    """Raise `TableError` unless the person plays the seat: nobody acts or asks from another's."""
+    if not person or seat not in played_by(table, person):
         raise TableError("That is not your seat.")
 
 

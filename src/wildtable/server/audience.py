@@ -1,11 +1,12 @@
 """The sockets at a table, and what each of them is told."""
 
-from collections.abc import Iterable
-
 from wildtable.server.again import Again
 from wildtable.server.connection import Connection
 from wildtable.server.message import show_table, shown_first
+from wildtable.server.talk import EVERYBODY
 from wildtable.server.wire import encode
+from wildtable.table.partners import played_by, teams
+from wildtable.table.seat import PERSON
 from wildtable.table.table import Table
 
 
@@ -58,7 +59,7 @@ class Audience:
         everybody = (2 << len(self.table.seats)) - 1
         if changed & everybody == everybody:
             return True
-        yours = self.table.seats_of(connection.person) if connection.person else []
+        yours = played_by(self.table, connection.person) if connection.person else []
         if not yours:
             return (changed >> len(self.table.seats)) & 1 == 1
         return any((changed >> seat) & 1 for seat in yours)
@@ -71,8 +72,11 @@ class Audience:
                 self.tell(connection, here, now)
 
     def tell(self, connection: Connection, here: set[str], now: float, fresh: bool = False) -> None:
-        if connection.seat is not None and connection.seat not in self.table.seats_of(connection.person):
-            connection.seat, connection.known, fresh = None, 0, True  # given up: they look on now
+        if connection.seat is not None and connection.seat not in played_by(self.table, connection.person):
+            connection.known, fresh = 0, True
+            back = self.table.seats[connection.seat].kind == PERSON
+            # Somebody who had left has that seat again; or it was given up, and they look on now.
+            connection.seat = shown_first(self.table, connection.person) if back else None
         message = show_table(
             self.table, connection.person, connection.seat, connection.known, here, now, self.takeovers
         )
@@ -96,8 +100,8 @@ class Audience:
             connection.seat = shown_first(self.table, connection.person)
             connection.known = 0
 
-    def send(self, messages: Iterable[bytes]) -> None:
-        """The same to everybody."""
-        for message in messages:
-            for connection in self.connections:
+    def send(self, message: bytes, room: int) -> None:
+        """A line of chat to everybody, or to those who are in its room."""
+        for connection in self.connections:
+            if room == EVERYBODY or (connection.person and room in teams(self.table, connection.person)):
                 connection.send(message)

@@ -3,6 +3,7 @@
 from wildtable.server.wire import Company, DeclinedOffer
 from wildtable.table.endings import giving_up
 from wildtable.table.match import Match
+from wildtable.table.partners import fellows
 from wildtable.table.seat import BOT
 from wildtable.table.table import Table
 
@@ -29,6 +30,8 @@ def show_company(table: Table, person: str, shown: int | None, playing: bool) ->
     if shown is not None and playing:
         company.resting = table.offers.resting(match, shown)
         company.giving_up = giving_up(table, shown)
+    if shown is not None:
+        company.partners = fellows(table, shown)
     if table.said:
         company.said = said_to(table, match, match.seats if shown is None else shown)
     return company

@@ -31,6 +31,7 @@ DELETE = (
     "DELETE FROM sitting WHERE person = ?",
     "DELETE FROM answered WHERE person = ?",
     "DELETE FROM chat WHERE person = ?",
+    "DELETE FROM team_chat WHERE person = ?",
     "UPDATE matches SET host = '' WHERE host = ?",
 )
 SET_NAMES = "UPDATE matches SET seats = ?, shown = ? WHERE id = ?"

@@ -183,7 +183,7 @@ class Hub:
     async def _loaded(self, name: str) -> Live:
         stored = await asyncio.to_thread(read, self.store, self.shelf, name, self.settings)
         live = self._live(name, stored.table, stored.host, stored.several)
-        live.journal, live.answered, live.chat = stored.journal, stored.answered, stored.chat
+        live.journal, live.answered, live.talk = stored.journal, stored.answered, stored.talk
         self.live[name] = live
         await live.write(stored.renew)
         live.journal.stored(live.table)

@@ -23,16 +23,16 @@ from wildtable.server.presence import Presence, people_of, sleeps
 from wildtable.server.settings import Settings
 from wildtable.server.shelf import program_of
 from wildtable.server.store import NotStored, Statement, Store
-from wildtable.server.stored import CHAT_KEPT
+from wildtable.server.talk import EVERYBODY, Talk
 from wildtable.server.thinkers import Thinkers
 from wildtable.server.turns import BotTurns
 from wildtable.server.wire import Chat, encode
 from wildtable.table.entry import Line
+from wildtable.table.partners import decider, played_by
 from wildtable.table.seat import PERSON, TableError
 from wildtable.table.table import PLAYING, Table
 
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
-ADD_CHAT = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
 SET_SEATS = "UPDATE matches SET seats = ?, status = ?, rules = ?, content = ?, program = ? WHERE id = ?"
 CLOSE = "UPDATE matches SET stopped = ?, status = 'over' WHERE id = ?"
@@ -67,7 +67,7 @@ class Live:
         self.presence = Presence(settings.absence)
         self.journal = Journal(name, store)
         self.answered = Answered(name, store)
-        self.chat: list[Chat] = []
+        self.talk = Talk(name, store)
         self.status = table.status
         self.turns = BotTurns(thinkers)
         self.timer: asyncio.TimerHandle | None = None
@@ -178,8 +178,8 @@ class Live:
         if begins:
             self.audience.begin_anew()
 
-    async def say(self, person: str, name: str, text: str, move: str) -> None:
-        """A line of chat, stored and told to everybody here; the same id again says nothing new.
+    async def say(self, person: str, name: str, text: str, move: str, room: int = EVERYBODY) -> None:
+        """A line of chat, stored and told to everybody in that room; the same id again says nothing new.
 
         Who sits here is called as on the seat; a watcher has no name of theirs.
         """
@@ -190,12 +190,11 @@ class Live:
             seats = self.table.seats_of(person)
             sitting = [seat.name for seat in self.table.seats if seat.kind == PERSON]
             sender = self.table.seats[seats[0]].name if seats else apart(name, sitting)
-            number = self.chat[-1].n + 1 if self.chat else 0
-            line = Chat(sender=sender, text=text, at=time(), n=number, sits=bool(seats))
-            values = (self.id, number, sender, text, line.at, int(line.sits), person)
-            await self._store([], person, move, self.version(None), [(ADD_CHAT, values)])
-            self.chat = [*self.chat, line][-CHAT_KEPT:]
-            self.audience.send([encode(line)])
+            line = Chat(sender, text, time(), self.talk.next(room), bool(seats), team=room != EVERYBODY)
+            said = self.talk.statement(room, line, person)
+            await self._store([], person, move, self.version(None), [said])
+            self.talk.keep(room, line)
+            self.audience.send(encode(line), room)
 
     async def end(self, person: str) -> None:
         """End a match for good that cannot go on, so that its record may be read: it holds all secrets."""
@@ -247,7 +246,7 @@ class Live:
             game=self.table.game.name,
             seats=show_seats(self.table, person, self.audience.here()),
             status=self.table.status,
-            your_turn=bool(set(self.table.seats_of(person) if person else []) & set(self.table.owes())),
+            your_turn=bool(set(played_by(self.table, person) if person else []) & set(self.table.owes())),
         )
 
     # Coming and going
@@ -259,6 +258,8 @@ class Live:
             slept = self.sleeps()
             new = self.audience.add(connection, known)
             now = self.now()
+            if slept:
+                self.table.clock.wake(now)
             if slept and self.table.window is not None:
                 self.table.window.wake(now)
             self._look_round(now)
@@ -266,7 +267,7 @@ class Live:
                 self.audience.tell_all(now)
             else:
                 self.audience.tell(connection, self.audience.here(), now)
-            for line in self.chat:
+            for line in self.talk.told(self.table, connection.person):
                 connection.send(encode(line))
         left = [seat for seat in self.table.seats_of(connection.person) if self.table.seats[seat].left]
         if connection.person and self.table.status == PLAYING and (left or new):
@@ -299,9 +300,14 @@ class Live:
             self.timer.cancel()
             self.timer = None
         window = self.table.window
-        if self.gone or not awake or (window is None and not self.presence.waited_for):
+        clock = self.table.clock
+        if self.gone or not awake or (window is None and not self.presence.waited_for and not clock.since):
             return
-        times = [None if window is None else window.wakes_at(now), self.presence.takeover_at()]
+        times = [
+            None if window is None else window.wakes_at(now),
+            self.presence.takeover_at(),
+            clock.wakes_at(),
+        ]
         due = [at for at in times if at is not None]
         if due:
             self.timer = asyncio.get_running_loop().call_at(max(min(due), now + 0.001), self._wake)
@@ -310,9 +316,16 @@ class Live:
         self.start(self._go_on())
 
     async def _go_on(self) -> None:
-        for seat in self.presence.overdue(self.now()):
+        for seat in self._left_alone(self.now()):
             await self.do(partial(self.table.leave, seat))
         await self.do(self.table.advance)
+
+    def _left_alone(self, now: float) -> list[int]:
+        """The seats for which the others have waited long enough, and those of people who are not even here
+        when their time is up (WA-RULING-911)."""
+        here = self.audience.here()
+        late = [seat for seat in self.table.late(now) if decider(self.table, seat) not in here]
+        return sorted({*self.presence.overdue(now), *late})
 
     def start(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Let something run beside; it is kept until it is done."""

@@ -7,7 +7,18 @@ from wildtable.engine.at_table import Offered
 from wildtable.engine.game import Game
 from wildtable.engine.result import Result
 from wildtable.server.company import show_company
-from wildtable.server.wire import Asking, Company, Ended, SeatShown, TableShown, UndoShown, WindowShown
+from wildtable.server.wire import (
+    Asking,
+    ClockShown,
+    Company,
+    Ended,
+    SeatShown,
+    TableShown,
+    UndoShown,
+    WindowShown,
+)
+from wildtable.table import partners
+from wildtable.table.clock import Clock
 from wildtable.table.match import Told
 from wildtable.table.seat import OPEN, PERSON, Seat
 from wildtable.table.table import FINISHED, PLAYING, WAITING, Table
@@ -33,7 +44,7 @@ def show_table(
     `known` is the version that the viewer has; `here` are the people at the table now; `takeovers` has the
     seconds until a stand-in takes a seat whose person is missing.
     """
-    yours = table.seats_of(person) if person else []
+    yours = partners.played_by(table, person) if person else []
     match = table.match
     result = table.result()
     status = WAITING if match is None else PLAYING if result is None and not table.closed else FINISHED
@@ -66,6 +77,7 @@ def show_table(
         message.asking = Asking(table.takebacks.asked_by, sorted(table.takebacks.agreed))
     if shown is not None:
         message.ahead = table.window is not None and shown not in table.window.asked
+        message.clock = show_clock(table.clock, shown, now)
         message.legal = legal_of(table, shown)
         message.beforehand = table.reactions.beforehand.get(shown)
         message.staged = table.reactions.staged.get(shown)
@@ -104,6 +116,7 @@ _BLANK = TableShown(
     earlier=None,
     rewound=None,
     window=None,
+    clock=None,
     ahead=False,
     beforehand=None,
     staged=None,
@@ -121,6 +134,12 @@ _BLANK = TableShown(
     company=Company(),
 )
 """Copied for every message, which is quicker than making one; nobody changes what is in its lists."""
+
+
+def show_clock(clock: Clock, shown: int, now: float) -> ClockShown | None:
+    """The time that the shown seat has for what it owes: only its own, for that others owe may be sealed."""
+    ends_in = clock.ends_in(shown, now)
+    return None if ends_in is None else ClockShown(ends_in, clock.seconds)
 
 
 def show_window(window: Window, shown: int | None, now: float) -> WindowShown:
@@ -162,18 +181,23 @@ def show_seats(
     table: Table, person: str, here: set[str], takeovers: Mapping[int, float] = NOBODY_MISSING
 ) -> list[SeatShown]:
     """Who sits where."""
-    return [_show_seat(seat, person, here, takeovers.get(number)) for number, seat in enumerate(table.seats)]
+    return [
+        _show_seat(seat, person, here, takeovers.get(number), partners.keeper(table, number))
+        for number, seat in enumerate(table.seats)
+    ]
 
 
-def _show_seat(seat: Seat, person: str, here: set[str], takeover: float | None) -> SeatShown:
+def _show_seat(
+    seat: Seat, person: str, here: set[str], takeover: float | None, keeper: int | None
+) -> SeatShown:
     own = seat.kind == PERSON
     is_here = seat.person in here if own else seat.kind != OPEN
     you = own and bool(person) and seat.person == person
-    return SeatShown(seat.name, seat.kind, seat.bot, is_here, you, seat.left, takeover)
+    return SeatShown(seat.name, seat.kind, seat.bot, is_here, you, seat.left, takeover, keeper)
 
 
 def shown_first(table: Table, person: str) -> int | None:
     """The seat to show to a person who has not said which: one that is asked, else the first."""
-    yours = table.seats_of(person) if person else []
+    yours = partners.played_by(table, person) if person else []
     asked = [seat for seat in yours if seat in table.owes()]
     return next(iter([*asked, *yours]), None)

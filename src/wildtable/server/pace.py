@@ -30,16 +30,18 @@ def bot_time(spec: str, game: Game, seats: int, settings: Settings) -> float:
 
 
 def pace_of(options: dict[str, object], seats: list[Seat], settings: Settings) -> Pace:
-    """The pace of a table's windows. Bots take no longer than the breath, however much they would like to.
+    """The pace of a table's windows, and its time for other decisions. Bots take no longer than the breath,
+    however much they would like to.
 
     Where one person plays with bots alone, these need no longer than they think, one after another as far as
     there are fewer processes than bots: nobody else could learn anything from it.
     """
     floor = settings.pauses * settings.floor
     breath = settings.pauses * float(str(options.get("breath_seconds", BREATH)))
+    limit = settings.pauses * float(str(options.get("decision_seconds", 0)))
     thinking = [seconds_of(seat.bot) for seat in seats if seat.kind == BOT]
     slowest = max(thinking, default=0.0)
     if len({seat.person for seat in seats if seat.kind != BOT}) == 1:
         turns = -(-len(thinking) // max(1, settings.bot_processes))
-        return Pace(floor, breath, min(breath, settings.pauses * (turns * slowest + MARGIN)))
-    return Pace(floor, breath, min(breath, max(floor, settings.pauses * (slowest + MARGIN))))
+        return Pace(floor, breath, min(breath, settings.pauses * (turns * slowest + MARGIN)), limit)
+    return Pace(floor, breath, min(breath, max(floor, settings.pauses * (slowest + MARGIN))), limit)

@@ -35,7 +35,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
 class OptionForm(msgspec.Struct):
     """A table option. With the kind `per_seat` each seat has a value, or the default: not settled.
 
-    By its `scope` it changes the rules, or only how the table is run.
+    By its `scope` it says what match is played, changes the rules, or only how the table is run.
     """
 
     name: str
@@ -44,7 +44,7 @@ class OptionForm(msgspec.Struct):
     rule: str
     kind: Annotated[str, one_of("switch", "choice", "per_seat")]
     distinct: bool
-    scope: Annotated[str, one_of("rules", "table")]
+    scope: Annotated[str, one_of("match", "rules", "table")]
 
 
 class BotLevel(msgspec.Struct):

@@ -4,6 +4,7 @@ A stand-in takes over only for somebody who is missing while another person is h
 table whose people are all away sleeps: nothing happens there until one of them is back.
 """
 
+from wildtable.table.partners import decider
 from wildtable.table.seat import PERSON
 from wildtable.table.table import PLAYING, Table
 
@@ -29,9 +30,8 @@ class Presence:
             return []  # nobody is waited for: silence is a pass
         if not people_of(table) & here:
             return []
-        seats = table.seats
-        waiting = [seat for seat in table.owes() if seats[seat].kind == PERSON and not seats[seat].left]
-        return [seat for seat in waiting if seats[seat].person not in here]
+        deciders = {seat: decider(table, seat) for seat in table.owes()}
+        return [seat for seat, person in deciders.items() if person and person not in here]
 
     def takeover_at(self) -> float | None:
         """When the next seat counts as left."""

@@ -72,6 +72,12 @@ STEPS = (
     );
     CREATE TABLE tails (match TEXT PRIMARY KEY, lines INTEGER NOT NULL, tail BLOB NOT NULL);
     """,
+    """
+    CREATE TABLE team_chat (
+        match TEXT NOT NULL, side INTEGER NOT NULL, number INTEGER NOT NULL, sender TEXT NOT NULL,
+        text TEXT NOT NULL, at REAL NOT NULL, person TEXT NOT NULL, PRIMARY KEY (match, side, number)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -20,7 +20,7 @@ from wildtable.server.pages import ListedTable
 from wildtable.server.settings import Settings
 from wildtable.server.shelf import GoneContent, Shelf, program_of
 from wildtable.server.store import NotStored, Statement, Store
-from wildtable.server.wire import Chat
+from wildtable.server.talk import Talk
 from wildtable.table.entries import Chapter
 from wildtable.table.entry import TABLE, Entry, Kept, Line
 from wildtable.table.match import Mark, Tail, digest_of
@@ -29,7 +29,6 @@ from wildtable.table.snapshot import Snapshot, put_back
 from wildtable.table.stopped import check_entry, check_marks, read_only
 from wildtable.table.table import FINISHED, PLAYING, WAITING, Table
 
-CHAT_KEPT = 50
 GONE = "This game cannot go on: the components it was begun with are not on this server."
 SET_PROGRAM = "UPDATE matches SET rules = ?, program = ? WHERE id = ?"
 
@@ -75,7 +74,7 @@ class Stored(msgspec.Struct):
     journal: Journal
     renew: list[Statement]
     answered: Answered
-    chat: list[Chat]
+    talk: Talk
 
 
 class Changed(WildtableError):
@@ -107,8 +106,9 @@ def read(store: Store, shelf: Shelf, name: str, settings: Settings) -> Stored:
         answered = Answered(name, store)
         answered.read()
     with _reading(name, "the chat"):
-        chat = _chat(store, name)
-    return Stored(table, row.host, bool(row.several), journal, renew, answered, chat)
+        talk = Talk(name, store)
+        talk.read()
+    return Stored(table, row.host, bool(row.several), journal, renew, answered, talk)
 
 
 def _played(
@@ -307,17 +307,6 @@ def _table(row: Row, game: Game, settings: Settings) -> Table:
         table = Table(game, agreed, sitting, memoryview(row.secret).tobytes(), pace)
     table.rematch = row.rematch
     return table
-
-
-def _chat(store: Store, name: str) -> list[Chat]:
-    rows = store.read(
-        "SELECT sender, text, at, number, sits FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?",
-        (name, CHAT_KEPT),
-    )
-    return [
-        Chat(*line[:4], sits=bool(line[4]))
-        for line in reversed(msgspec.convert(rows, list[tuple[str, str, float, int, int]]))
-    ]
 
 
 @contextlib.contextmanager

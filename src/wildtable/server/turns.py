@@ -74,4 +74,4 @@ def _play(table: Table, due: Due, bot: str, action: int, now: float) -> list[Lin
         return []
     if match.state.refusal(seat, action) is not None:
         return []  # another was quicker to take the same thing
-    return table.act(seat, table.game.format(match.state, seat, action), now, bot=True)
+    return table.act(seat, table.game.format(match.state, seat, action), now, stand_in=True)

@@ -30,7 +30,8 @@ Order = Annotated[str, one_of("ask", "pass-until-my-turn", "pass")]
 class SeatShown(msgspec.Struct):
     """A seat as everybody at the table sees it; `you` is true for one's own.
 
-    `bot_in` are the seconds until a stand-in takes the seat of somebody who is missing.
+    `bot_in` are the seconds until a stand-in takes the seat of somebody who is missing; `kept_by` is the seat
+    of the partner who plays on for somebody who left.
     """
 
     name: str
@@ -40,6 +41,7 @@ class SeatShown(msgspec.Struct):
     you: bool
     left: bool
     bot_in: float | None
+    kept_by: int | None = None
 
 
 # Server to client
@@ -59,6 +61,13 @@ class WindowShown(msgspec.Struct):
     thinking: bool
     your_answer: str | None
     you_wait: bool
+
+
+class ClockShown(msgspec.Struct):
+    """The time for the decision that the shown seat owes: the seconds that are left, of how many."""
+
+    ends_in: float
+    length: float
 
 
 class UndoShown(msgspec.Struct):
@@ -84,8 +93,9 @@ class Company(msgspec.Struct):
     `host` tells that this person opened the table, `several` that one invited person may take several seats.
     `declined` is the last offer that was refused, until whoever made it plays on; `resting` is what the shown
     seat may not offer yet. `gave_up` are the seats that this person has given up, `giving_up` is what that
-    would mean for the shown one now. `said` are lines of the log that the table itself wrote: the number of
-    the entry before which it stands, a word, and the seat.
+    would mean for the shown one now. `partners` are the seats of other people on the side of the shown one.
+    `said` are lines of the log that the table itself wrote: the number of the entry before which it stands, a
+    word, and the seat.
     """
 
     host: bool = False
@@ -94,6 +104,7 @@ class Company(msgspec.Struct):
     resting: list[str] = []
     gave_up: list[int] = []
     giving_up: Annotated[str, one_of("loses", "replaced", "plays")] | None = None
+    partners: list[int] = []
     said: list[tuple[int, str, int]] = []
 
 
@@ -130,6 +141,7 @@ class TableShown(msgspec.Struct, tag="table", tag_field="t"):
     earlier: int | None
     rewound: int | None
     window: WindowShown | None
+    clock: ClockShown | None
     ahead: bool
     beforehand: str | None
     staged: str | None
@@ -165,6 +177,7 @@ class Chat(msgspec.Struct, tag="chat", tag_field="t", rename={"sender": "from"})
     at: float
     n: int
     sits: bool
+    team: bool = False
 
 
 class Why(msgspec.Struct, tag="why", tag_field="t"):
@@ -297,8 +310,11 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
 
 
 class Say(msgspec.Struct, tag="chat", tag_field="t"):
+    """A line to everybody, or to the team of the shown seat."""
+
     text: str
     id: str = ""
+    team: bool = False
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="t"):

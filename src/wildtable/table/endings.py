@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from wildtable.engine.at_table import LOSES, REPLACED
 from wildtable.engine.record import TABLE_ENDS
 from wildtable.engine.result import Result
+from wildtable.table.partners import spoken_for
 from wildtable.table.seat import BOT, PERSON, STAND_IN, Seat, TableError
 
 if TYPE_CHECKING:
@@ -43,9 +44,9 @@ def note(table: "Table", word: str, seat: int) -> None:
     if word == "resign":
         give_up(table, seat)
     elif word == "draw":
-        table.draw_offer, table.draw_agreed = seat, {seat, *_same_person(table, seat)}
+        table.draw_offer, table.draw_agreed = seat, set(spoken_for(table, seat))
     elif word == "agree-draw":
-        table.draw_agreed |= {seat, *_same_person(table, seat)}
+        table.draw_agreed |= set(spoken_for(table, seat))
     elif word in ("refuse-draw", "withdraw-draw"):
         lapse(table)
     if table.draw_offer is not None and set(table.people()) <= table.draw_agreed:
@@ -89,11 +90,6 @@ def sides_of(table: "Table") -> list[list[int]]:
     """The seats that win and lose together."""
     assert table.match is not None
     return table.game.sides(table.match.state)
-
-
-def _same_person(table: "Table", seat: int) -> list[int]:
-    """Where people share a screen, one may speak for all of them."""
-    return table.seats_of(table.seats[seat].person)
 
 
 def lapse(table: "Table", seat: int | None = None) -> None:

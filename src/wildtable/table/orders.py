@@ -1,6 +1,7 @@
 """Who decides for a seat: its person, a standing order, a bot, or nobody.
 
-WH-RULING-903, WL-RULING-68 and WL-RULING-79 say what a table may choose.
+WH-RULING-903, WL-RULING-68 and WL-RULING-79 say what a table may choose; who plays on for a partner is in
+`partners.py`.
 """
 
 from wildtable.engine.game import Game
@@ -57,9 +58,9 @@ def bot_of(seat: Seat, options: Options) -> str:
     """The bot that decides for a seat, or an empty text."""
     if seat.kind == BOT:
         return seat.bot
-    return STAND_IN if seat.left and options.get("on_leave") == "bot" else ""
+    return STAND_IN if seat.left and options.get("on_leave") in ("bot", "partner") else ""
 
 
 def decides(seat: Seat) -> bool:
-    """Does a person decide for that seat now?"""
+    """Does its own person decide for that seat now?"""
     return seat.kind == PERSON and not seat.left

@@ -1,8 +1,9 @@
 """Reactions at a table: the open window, what was answered in it, and what was said for the time after it."""
 
+from collections.abc import Callable
+
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import NotNow
-from wildtable.table import orders
 from wildtable.table.match import Match
 from wildtable.table.seat import ASK, PERSON, Seat
 from wildtable.table.window import Pace, Window
@@ -34,17 +35,21 @@ class Reactions:
         self.staged: dict[int, str] = {}
         self.quiet = False
 
-    def look(self, match: Match, seats: list[Seat], watched: bool, now: float) -> bool:
-        """Open the window that the game has come to; false if there is none or it is open."""
+    def look(
+        self, match: Match, seats: list[Seat], decider: Callable[[int], str], watched: bool, now: float
+    ) -> bool:
+        """Open the window that the game has come to; false if there is none or it is open.
+
+        `decider` names the person who decides for a seat, if one does.
+        """
         seconds = self.game.at_table.window(match.state)
         if self.window is not None or seconds is None:
             return False
         asked = match.state.actors()
-        people = [seat for seat in asked if orders.decides(seats[seat])]
+        deciders = {seat: decider(seat) for seat in asked}
+        people = [seat for seat in asked if deciders[seat]]
         alone = len({seat.person for seat in seats if seat.kind == PERSON}) == 1 and not watched
-        together = {
-            seat: [one for one in people if seats[one].person == seats[seat].person] for seat in people
-        }
+        together = {seat: [one for one in people if deciders[one] == deciders[seat]] for seat in people}
         self.window = Window(len(match.entries), asked, people, alone, seconds, self.pace, now, together)
         for seat in people:
             if seats[seat].stops and set(self._kinds(match, seat)) & set(seats[seat].stops):

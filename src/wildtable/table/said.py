@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from wildtable.engine.table_end import TABLE_NAME, TABLE_WORDS
 from wildtable.table.entry import NOTE
+from wildtable.table.partners import spoken_for
 
 if TYPE_CHECKING:
     from wildtable.table.table import Table
@@ -21,7 +22,7 @@ def note(table: "Table", word: str, seat: int) -> None:
     table.said.append((at, f"{word} {seat}"))
     if word in ("draw", "agree-draw"):
         agreed = {seat} if word == "draw" else {seat, *table.draw_agreed}
-        others = table.seats_of(table.seats[seat].person)
+        others = spoken_for(table, seat)
         table.said += [(at, f"agree-draw {other}") for other in others if other not in agreed]
 
 

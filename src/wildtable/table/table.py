@@ -5,6 +5,7 @@ which the caller stores; `restore` lets stored lines happen again. Time is passe
 """
 
 from collections.abc import Iterable
+from functools import partial
 
 from wildtable.engine.at_table import PLAYS
 from wildtable.engine.game import Game
@@ -13,7 +14,8 @@ from wildtable.engine.record import Fair, Record, new_record
 from wildtable.engine.refusal import NotNow, Refused
 from wildtable.engine.result import Result
 from wildtable.engine.state import CHANCE
-from wildtable.table import endings, orders, said, takeback
+from wildtable.table import endings, orders, partners, said, takeback
+from wildtable.table.clock import Clock
 from wildtable.table.entry import TABLE, Entry, Line
 from wildtable.table.match import Match
 from wildtable.table.offers import DRAW, UNDO, Offers, check_withdraw
@@ -25,8 +27,8 @@ WAITING = "waiting"
 PLAYING = "playing"
 FINISHED = "over"
 
-RECENT = 60
-"""More entries than one action with all its defences and answers has."""
+LATE = "late"
+"""The word of the journal for a seat whose time was up: what stands before it happened by itself."""
 
 
 class Table:
@@ -49,6 +51,7 @@ class Table:
         self.commitment = commitment(secret)
         self.match: Match | None = None
         self.reactions = Reactions(game, pace)
+        self.clock = Clock(pace.limit)
         self.watched = False
         self.stopped = ""
         self.closed = False
@@ -141,11 +144,12 @@ class Table:
         answered = {*self.window.sealed, *self.window.silent}
         return [seat for seat in self.match.state.actors() if seat not in answered]
 
-    def act(self, seat: int, text: str, now: float, version: int = 0, bot: bool = False) -> list[Line]:
+    def act(self, seat: int, text: str, now: float, version: int = 0, stand_in: bool = False) -> list[Line]:
         """Play an action of a seat; raises `Refused`, `BadAction` or `NotNow`.
 
         `version` is what the player had seen (0: it does not matter): what was meant for an earlier decision
-        must not answer a later one. A person who had left is back by playing; a stand-in's play is `bot`.
+        must not answer a later one. A person who had left is back by playing; a bot or a partner who plays on
+        for them is a `stand_in`.
         """
         match = self.running()
         if 0 < version < self.due[seat]:
@@ -157,7 +161,7 @@ class Table:
             raise Refused(f"'{text}' is not allowed here ({refusal.rule}).", refusal)
         asked = self.window is not None and seat in self.window.asked
         window = self.reactions.check_open(seat, now) if asked else None
-        lines = self._decided(f"return {seat}") if self.seats[seat].left and not bot else []
+        lines = self._decided(f"return {seat}") if self.seats[seat].left and not stand_in else []
         self.reactions.staged.pop(seat, None)
         if window is not None:
             lines += self._decided(f"seal {seat} {window.number} {text}", now)
@@ -192,7 +196,8 @@ class Table:
             if self.match.state.turn() == CHANCE:
                 lines.append(self._draw())
                 continue
-            if self.reactions.look(self.match, self.seats, self.watched, now):
+            decider = partial(partners.decider, self)
+            if self.reactions.look(self.match, self.seats, decider, self.watched, now):
                 self.changed = -1
             if self.window is not None:
                 if not self.reactions.over(self.match, now):
@@ -203,11 +208,26 @@ class Table:
                 lines += self._close()
                 continue
             step = self._empty_seat()
-            if step is None:
+            if step is not None:
+                seat, text = step
+                lines.append(self.match.line(self._play(seat, text, None)))
+                continue
+            late = self.late(now)
+            if not late:
                 break
-            seat, text = step
-            lines.append(self.match.line(self._play(seat, text, None)))
+            lines.append(self.match.line(self._play(late[0], self.idle(late[0]), None)))
+            lines += self._decided(f"{LATE} {late[0]}")
+        self.late(now)  # starts the clocks of what is owed now
         return lines
+
+    def late(self, now: float) -> list[int]:
+        """The seats whose time for their decision is up (WA-RULING-911)."""
+        if not self.clock.seconds:
+            return []
+        idle = self.window is not None or self.result() is not None
+        owing = [] if idle else [seat for seat in self.owes() if partners.decider(self, seat)]
+        self.clock.look(owing, self.due, now)
+        return self.clock.late(now)
 
     def _close(self) -> list[Line]:
         """The window closes: all answers happen, silence as a pass; then what was said beforehand."""
@@ -246,10 +266,14 @@ class Table:
         """
         if self.match is None or self.result() is not None:
             return []
-        owing = [(seat, orders.bot_of(self.seats[seat], self.options)) for seat in self.owes()]
+        owing = [(seat, self._bot_of(seat)) for seat in self.owes()]
         if self.game.at_table.first_come(self.match.state) and not all(bot for _, bot in owing):
             return []
         return [(seat, bot) for seat, bot in owing if bot]
+
+    def _bot_of(self, seat: int) -> str:
+        """The bot that decides for a seat, or an empty text."""
+        return orders.bot_of(self.seats[seat], self.options) if partners.keeper(self, seat) is None else ""
 
     def _play(self, seat: int, text: str, action: int | None) -> Entry:
         """Let an entry happen; offers lapse when somebody openly plays on."""
@@ -302,8 +326,11 @@ class Table:
             return
         fields = rest.split(" ", 2)
         seat = int(fields[0])
-        own = word in ("order", "seal", "unseal")
+        own = word in ("order", "seal", "unseal", LATE)
         self.changed |= 1 << seat if own else (2 << len(self.seats)) - 1
+        if word == LATE:
+            self._note_late(seat)
+            return
         said.note(self, word, seat)
         self.offers.hear(self, self._match(), word, seat)
         if word == "leave":
@@ -320,9 +347,9 @@ class Table:
             self._take_back(seat, int(fields[1]))
         elif word == "ask-undo":
             self.takebacks.ask(seat)
-            self.takebacks.agree(self._same_person(seat))
+            self.takebacks.agree(partners.spoken_for(self, seat))
         elif word == "agree-undo":
-            self.takebacks.agree(self._same_person(seat))
+            self.takebacks.agree(partners.spoken_for(self, seat))
         elif word in ("refuse-undo", "withdraw-undo"):
             self.takebacks.lapse()
         else:
@@ -336,9 +363,12 @@ class Table:
         self.takebacks.lapse()
         self._note_due([], None)
 
-    def _same_person(self, seat: int) -> list[int]:
-        """A seat with the others of its person: where people share a screen, one may speak for all."""
-        return [seat, *self.seats_of(self.seats[seat].person)]
+    def _note_late(self, seat: int) -> None:
+        """What just happened for a seat whose time was up stays; what others did not see is not told them."""
+        entry = self._match().entries[-1]
+        entry.final = True
+        if entry.public:
+            said.note(self, LATE, seat)
 
     def resign(self, seat: int, now: float) -> list[Line]:
         """Give up, with the meaning that this has in the game: the side loses, a stand-in plays on, or the
@@ -365,8 +395,13 @@ class Table:
         return self._decided(f"{'agree' if yes else 'refuse'}-draw {seat}")
 
     def leave(self, seat: int, now: float) -> list[Line]:
-        """Go away; the person may come back by playing, unless the table holds that leaving is losing."""
+        """Go away; the person may come back by playing, unless the table holds that leaving is losing.
+
+        Where somebody plays on for a partner, it is they who go away.
+        """
         self.running()
+        kept_by = partners.keeper(self, seat)
+        seat = seat if kept_by is None else kept_by
         if self.options.get("on_leave") == "lose":
             return self.resign(seat, now)
         return [*self._decided(f"leave {seat}"), *self.advance(now)]

@@ -12,11 +12,13 @@ import msgspec
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """Seconds of a table: the least a window lasts, how long silence may last, how long its bots take."""
+    """Seconds of a table: the least a window lasts, how long silence may last, how long its bots take, and
+    how long a decision outside of windows may take at most (0: no limit)."""
 
     floor: float = 0.8
     breath: float = 3.0
     bots: float = 0.8
+    limit: float = 0.0
 
 
 NO_PACE = Pace(0.0, 0.0, 0.0)

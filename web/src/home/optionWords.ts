@@ -17,14 +17,15 @@ export interface Chosen {
   bySeat: string[] | null;
 }
 
-/** The options of a table, those first that change the rules. */
+/** The options of a table, those first that say what is played. */
 export function chosenOf(options: readonly Option[], values: Record<string, unknown>, seats: number): Chosen[] {
   const chosen = options.map((option): Chosen => {
     const value = (values[option.name] ?? option.default) as Value;
     const bySeat = option.kind === 'per_seat' ? seatValues(option, value, seats) : null;
     return { option, value, bySeat };
   });
-  return [...chosen.filter(({ option }) => option.scope === 'rules'), ...chosen.filter(({ option }) => option.scope !== 'rules')];
+  const order = ['match', 'rules', 'table'];
+  return chosen.sort((one, other) => order.indexOf(one.option.scope) - order.indexOf(other.option.scope)); // stable
 }
 
 /** Is it otherwise than usual? */

@@ -4,7 +4,7 @@ import { gameOf } from '../home/games.svelte.ts';
 import { say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { NumberedEvent, TableMessage } from '../wire.ts';
-import { botInWords, playerInWords } from './words.ts';
+import { botInWords, keeperOf, playerInWords } from './words.ts';
 
 /** "Ada (Seelie)": who sits on a seat, or sat there before a bot took over, and what they play. */
 export function calledOf(seat: number, now: TableMessage, board: BoardModule, texts: Texts): string {
@@ -21,7 +21,7 @@ export function notYetAgain(now: TableMessage): number[] {
 }
 
 /** Words of the table that the log tells; an agreed draw is told by the result. */
-const TOLD = ['resign', 'leave', 'return', 'draw', 'refuse-draw', 'withdraw-draw'];
+const TOLD = ['resign', 'leave', 'return', 'late', 'draw', 'refuse-draw', 'withdraw-draw'];
 
 /** The events with the table's own lines among them, each before the entry that it came before. */
 export function withSaid(events: NumberedEvent[], now: TableMessage | null, board: BoardModule, texts: Texts): NumberedEvent[] {
@@ -31,8 +31,10 @@ export function withSaid(events: NumberedEvent[], now: TableMessage | null, boar
   const lines = said
     .filter(([number]) => number >= first)
     .map(([number, word, seat]): NumberedEvent => {
-      const how = word === 'resign' && now.seats[seat]?.kind === 'bot' ? 'replaced' : 'other';
-      return [number, { event: 'table-said', text: say(`said-${word}`, { who: calledOf(seat, now, board, texts), how }) }];
+      const keeper = word === 'leave' ? keeperOf(now.seats[seat], now)?.name : undefined;
+      const how = word === 'resign' && now.seats[seat]?.kind === 'bot' ? 'replaced' : keeper ? 'kept' : 'other';
+      const facts = { who: calledOf(seat, now, board, texts), how, keeper: keeper ?? '' };
+      return [number, { event: 'table-said', text: say(`said-${word}`, facts) }];
     });
   return [...lines, ...events].sort(([one], [other]) => one - other); // stable: before what came after it
 }

@@ -10,9 +10,11 @@ export interface Headline {
 /** The one sentence about the end, for somebody who has these seats. */
 export function headlineOf(result: Result, yours: number[]): Headline {
   const { winners } = result;
-  if (!winners.length) return { message: 'result-draw', who: [] };
+  if (!winners.length) return { message: result.places.includes(1) ? 'result-draw' : 'result-lost', who: [] }; // alone one can only lose
   const team = result.sides.some((side) => side.length === winners.length && side.length > 1 && side.every((seat) => winners.includes(seat)));
-  if (yours.length !== 1) {
+  // Whoever plays several seats of one side wins or loses with it.
+  const oneSide = result.sides.some((side) => yours.every((seat) => side.includes(seat)));
+  if (!yours.length || !oneSide) {
     const message = team ? 'result-team' : winners.length > 1 ? 'result-together' : 'result-winner';
     return { message, who: winners };
   }

@@ -39,6 +39,9 @@ export class Table {
   /** When silence becomes a pass in the open window, by this browser's clock. */
   endsAt = $state.raw<number | null>(null);
 
+  /** When the time for the decision of the shown seat is up, by this browser's clock. */
+  timeUpAt = $state.raw<number | null>(null);
+
   /** Seconds since the last message, while somebody is missing for whom a bot will come. */
   aged = $state.raw(0);
 
@@ -81,6 +84,14 @@ export class Table {
     const { now } = this;
     if (!now || now.seat === null || !now.asked.length || now.asked.includes(now.seat)) return null;
     return now.asked[0]!;
+  });
+
+  /** Does that seat belong to another hand at this device? What I play for a partner is in my own hand. */
+  readonly otherHand: boolean = $derived.by(() => {
+    const { now, nextSeat } = this;
+    if (!now || now.seat === null || nextSeat === null) return false;
+    const hand = (seat: number) => now.seats[seat]?.kept_by ?? seat;
+    return hand(nextSeat) !== hand(now.seat);
   });
 
   readonly id: string;
@@ -203,6 +214,11 @@ export class Table {
     this.note(await this.socket.ask(request));
   }
 
+  /** Take back the last deed of the shown seat, or ask the others for it. */
+  takeBack(): void {
+    if (this.now?.undo && this.now.seat !== null) void this.request({ t: 'undo', seat: this.now.seat });
+  }
+
   /** What the shown seat saw after so many of its entries; null if the server would not say. */
   async look(at: number): Promise<View | null> {
     const answer = await this.socket.ask({ t: 'look', at });
@@ -254,7 +270,7 @@ export class Table {
       witness(this.id, message.fair);
       this.update(message);
       void this.lookBack(message.earlier);
-    } else if (message.t === 'chat' && this.chat.every((line) => line.n !== message.n)) this.chat = [...this.chat, message];
+    } else if (message.t === 'chat' && this.chat.every((line) => line.n !== message.n || line.team !== message.team)) this.chat = [...this.chat, message];
   }
 
   /** A long match comes with its last events; the earlier ones are asked for piece by piece. */
@@ -281,6 +297,7 @@ export class Table {
     else if (!turned || this.events.at(-1)?.[0] !== known) this.freshen(null);
     const ends = message.window?.ends_in;
     this.endsAt = ends == null ? null : performance.now() + ends * 1000;
+    this.timeUpAt = message.clock ? performance.now() + message.clock.ends_in * 1000 : null;
     if (before?.version !== message.version || before.seat !== message.seat) {
       this.picked = before?.seat === message.seat ? keepFitting(message.legal, this.picked) : [];
       this.question = [];

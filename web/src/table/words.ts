@@ -1,7 +1,7 @@
 /** Sentences about the table that are put together from the game's texts and the client's. */
 import type { BoardModule } from '../boards/board.ts';
 import { settings } from '../app/settings.svelte.ts';
-import { seatNames } from '../home/games.svelte.ts';
+import { gameOf, seatNames } from '../home/games.svelte.ts';
 import { can, say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
 import { sentenceOf } from './foretelling.ts';
@@ -28,10 +28,19 @@ export function sitterOf(seat: Seat): string {
 }
 
 /** "away; a bot takes over in 5 minutes", some seconds after the table told it; nothing about who is here. */
-export function absenceOf(seat: Seat, aged: number): string {
+export function absenceOf(seat: Seat, now: TableMessage, aged: number): string {
+  const keeper = keeperOf(seat, now);
+  if (keeper) return say('has-left-to', { keeper: keeper.you ? say('you') : keeper.name, own: String(keeper.you) });
   if (seat.left && seat.kind === 'person') return say('has-left');
   if (seat.kind !== 'person' || seat.here) return '';
-  return seat.bot_in === null ? say('is-away') : say('bot-comes', { minutes: Math.max(1, Math.ceil((seat.bot_in - aged) / 60)) });
+  if (seat.bot_in === null) return say('is-away');
+  const how = now.options.on_leave === 'partner' ? 'partner' : 'bot';
+  return say('bot-comes', { minutes: Math.max(1, Math.ceil((seat.bot_in - aged) / 60)), how });
+}
+
+/** The partner who plays on for somebody who left. */
+export function keeperOf(seat: Seat | undefined, now: TableMessage): Seat | null {
+  return seat?.kept_by == null ? null : (now.seats[seat.kept_by] ?? null);
 }
 
 /** "Move Tak to space 12": an action in a sentence. */
@@ -42,8 +51,16 @@ export function actionInWords(action: LegalAction, view: View, board: BoardModul
 /** The log line of an event, as the board tells it or, without one, as the game's texts do. */
 export function told(event: GameEvent, now: TableMessage | null, board: BoardModule, texts: Texts): string {
   if (event.event === 'table-said') return String(event.text);
-  if (event.event === 'took-back') return say('took-back', { who: texts.name(event.seat) });
+  if (event.event === 'took-back') return tookBack(String(event.seat), now, texts);
   return now?.view && board.tell ? board.tell(event, now.view, texts, now.seats) : texts.tell(event);
+}
+
+/** Who took back, by name; oneself as "you". */
+function tookBack(seatName: string, now: TableMessage | null, texts: Texts): string {
+  const game = gameOf(now?.game ?? '');
+  const seat = game && now ? seatNames(game, now.seats.length).indexOf(seatName) : -1;
+  if (seat < 0) return say('took-back', { who: texts.name(seatName) });
+  return now!.seat === seat ? say('took-back-yourself') : say('took-back', { who: sitterOf(now!.seats[seat]!) });
 }
 
 /** What somebody plays, as the board calls it: "The Gnomads"; or the role of the seat. */
@@ -113,7 +130,7 @@ export function askedInWords(now: TableMessage, aged: number, board: BoardModule
   if (now.seat !== null && now.asked.includes(now.seat)) return promptInWords(now, now.seat, board, game, texts);
   const acting = board.whoActs(now.view).filter((seat) => now.seats[seat]);
   if (!acting.length) return say('waiting-for-others');
-  const sitter = (seat: Seat) => [sitterOf(seat), absenceOf(seat, aged)].filter(Boolean).join(', ');
+  const sitter = (seat: Seat) => [sitterOf(seat), absenceOf(seat, now, aged)].filter(Boolean).join(', ');
   const who = acting.map((seat) => `${playerInWords(seat, now, board, game, texts)} (${sitter(now.seats[seat]!)})`).join(', ');
   return say('waiting-for', { who, step: texts.say(`step-${now.view.step}`) });
 }

@@ -79,7 +79,11 @@ seat-open-for = Frei, für alle mit dem Link
 seat-bot = { $bot }
 table-public = Unter den offenen Tischen zeigen
 table-public-about = Sonst finden ihn nur diejenigen, die den Link haben.
-options = Optionen
+options = { $scope ->
+    [match] Die Partie
+    [rules] Hausregeln
+   *[table] Am Tisch
+}
 open-table = Tisch eröffnen
 
 ## Warten auf Mitspieler
@@ -106,6 +110,10 @@ nothing-here = Hier gibt es jetzt nichts zu tun.
 show-rule = Regel { $rule }
 you = du
 has-left = ist gegangen
+has-left-to = { $own ->
+    [true] ist gegangen; du spielst weiter
+   *[other] ist gegangen; { $keeper } spielt weiter
+}
 is-away = abwesend
 to-move = am Zug
 is-asked = gefragt
@@ -116,6 +124,12 @@ chat = Chat
 chat-message = Nachricht
 chat-send = Senden
 chat-watching = schaut zu
+chat-team = ans Team
+chat-to = Wer soll es lesen?
+chat-to-all = An alle
+chat-to-team = An mein Team
+chat-message-team = Nachricht an mein Team
+time-left = Deine Zeit: { $written }
 share = Teilen
 watch-link = Link zu diesem Tisch, zum Weiterspielen oder Zuschauen
 undo = Zurücknehmen
@@ -124,6 +138,7 @@ undo-asked = { $who } möchte den letzten Zug zurücknehmen.
 undo-asked-waiting = { $who } hat gebeten, den letzten Zug zurückzunehmen. Die Antwort steht noch aus.
 undo-asked-by-you = Du hast gebeten, deinen letzten Zug zurückzunehmen. Die Antwort steht noch aus.
 undo-declined = { $who } ist mit der Rücknahme nicht einverstanden. Spiel weiter.
+undo-nothing = Du kannst gerade nichts zurücknehmen.
 undo-resting = Darum hast du schon gebeten. Spiel erst weiter, bevor du wieder fragst.
 draw-offer = Unentschieden anbieten
 draw-asked = { $who } bietet ein Unentschieden an.
@@ -138,7 +153,6 @@ resign = Aufgeben
 resign-sure = Diese Partie aufgeben?
 resign-about = { $how ->
     [replaced] Ein Bot spielt unter deinem Namen für dich weiter. Du kannst zuschauen, den Platz aber nicht wieder einnehmen.
-    [plays] Was aus deiner Seite wird, sagen die Regeln. Zurücknehmen kannst du es nicht.
    *[loses] Die Partie ist sofort zu Ende, und du hast sie verloren.
 }
 leave = Tisch verlassen
@@ -147,6 +161,7 @@ leave-about = { $how ->
     [pause] Die Partie wartet auf dich. Du findest den Tisch auf der Startseite wieder.
     [lose] An diesem Tisch verliert die Partie sofort, wer geht.
     [autopass] Die Partie geht weiter, und für dich geschieht nur das Nötigste. Du findest den Tisch auf der Startseite wieder.
+    [partner] Die Partie geht weiter, und bis du zurückkommst, spielt dein Team für dich und sieht, was du siehst. Du findest den Tisch auf der Startseite wieder.
    *[bot] Die Partie geht weiter, und bis du zurückkommst, spielt ein Bot für dich. Du findest den Tisch auf der Startseite wieder.
 }
 play-on = Weiterspielen
@@ -167,9 +182,16 @@ wait = Warten
 said-beforehand = Falls niemand unterbricht, spielst du: { $action }.
 unsay = Doch nicht spielen
 took-back = { $who } nimmt die letzte Aktion zurück.
+took-back-yourself = Du nimmst deine letzte Aktion zurück.
 bot-comes = { $minutes ->
-    [one] abwesend; innerhalb einer Minute übernimmt ein Bot
-   *[other] abwesend; in { $minutes } Minuten übernimmt ein Bot
+    [one] abwesend; innerhalb einer Minute übernimmt { $how ->
+        [partner] das Team
+       *[bot] ein Bot
+    }
+   *[other] abwesend; in { $minutes } Minuten übernimmt { $how ->
+        [partner] das Team
+       *[bot] ein Bot
+    }
 }
 guide = Hinweise
 guide-off = Keine Hinweise mehr
@@ -283,7 +305,7 @@ lesson-then = Nächste Lektion: { $lesson }
 lesson-play = Eine richtige Partie spielen
 lesson-lost = Die Lektion ist nicht erreichbar.
 lesson-you = Du
-bot-lesson = die Lektion
+bot-lesson = die andere Seite
 how-to-play = So wird gespielt
 how-to-play-minutes = 5 Minuten, mit Bildern
 rules-all = Das ganze Regelbuch
@@ -333,12 +355,17 @@ one-alone = 1, allein
 table-several = Ein Gast darf mehrere Plätze einnehmen
 table-several-about = Für alle, die sich ein Gerät teilen. Sonst bekommt jeder Gast einen Platz.
 seat-gave-up = { $name } (hat aufgegeben; ein Bot spielt weiter)
+you-keep = { $name } ist gegangen. Bis zur Rückkehr spielst du auch { $role }.
 you-gave-up = Du hast als { $role } aufgegeben. Unter deinem Namen spielt ein Bot weiter; du schaust zu.
 said-resign = { $how ->
     [replaced] { $who } gibt auf; ein Bot spielt weiter.
    *[other] { $who } gibt auf.
 }
-said-leave = { $who } verlässt den Tisch.
+said-leave = { $how ->
+    [kept] { $who } verlässt den Tisch; { $keeper } spielt dort weiter.
+   *[other] { $who } verlässt den Tisch.
+}
+said-late = Die Zeit von { $who } war um: Es geschah so wenig wie möglich.
 said-return = { $who } ist zurück.
 said-draw = { $who } bietet ein Unentschieden an.
 said-refuse-draw = { $who } lehnt das Unentschieden ab.

@@ -79,7 +79,11 @@ seat-open-for = Open, for whoever has the link
 seat-bot = { $bot }
 table-public = Show among the open tables
 table-public-about = Otherwise only those who have the link can find it.
-options = Options
+options = { $scope ->
+    [match] The match
+    [rules] House rules
+   *[table] At the table
+}
 open-table = Open the table
 
 ## Waiting for players
@@ -106,6 +110,10 @@ nothing-here = There is nothing to do here now.
 show-rule = Rule { $rule }
 you = you
 has-left = has left
+has-left-to = { $own ->
+    [true] has left; you play on
+   *[other] has left; { $keeper } plays on
+}
 is-away = away
 to-move = to move
 is-asked = asked
@@ -116,6 +124,12 @@ chat = Chat
 chat-message = Message
 chat-send = Send
 chat-watching = watching
+chat-team = to the team
+chat-to = Who shall read it?
+chat-to-all = To all
+chat-to-team = To my team
+chat-message-team = Message to my team
+time-left = Your time: { $written }
 share = Share
 watch-link = Link to this table, to play on or to watch
 undo = Take back
@@ -124,6 +138,7 @@ undo-asked = { $who } asks to take back the last move.
 undo-asked-waiting = { $who } has asked to take back the last move. Waiting for an answer.
 undo-asked-by-you = You have asked to take back your last move. Waiting for an answer.
 undo-declined = { $who } does not agree to taking back. Play on.
+undo-nothing = There is nothing that you could take back now.
 undo-resting = You have asked for this already. Play on before you ask again.
 draw-offer = Offer a draw
 draw-asked = { $who } offers a draw.
@@ -138,7 +153,6 @@ resign = Resign
 resign-sure = Resign this game?
 resign-about = { $how ->
     [replaced] A bot plays on for you, under your name. You can watch, but you cannot take the seat again.
-    [plays] The rules say what becomes of your side. You cannot take it back.
    *[loses] The game is over at once, and you have lost it.
 }
 leave = Leave
@@ -147,6 +161,7 @@ leave-about = { $how ->
     [pause] The game waits for you. You can come back to it from the first page.
     [lose] At this table whoever leaves loses the game, at once.
     [autopass] The game goes on, and only what must be done is done for you. You can come back from the first page.
+    [partner] The game goes on, and your partner plays for you until you come back, seeing what you see. You find the table on the first page.
    *[bot] The game goes on, and a bot plays for you until you come back. You find the table on the first page.
 }
 play-on = Play on
@@ -167,9 +182,16 @@ wait = Wait
 said-beforehand = If nobody interrupts, you play: { $action }.
 unsay = Do not play it
 took-back = { $who } takes the last action back.
+took-back-yourself = You take your last action back.
 bot-comes = { $minutes ->
-    [one] away; a bot takes over within a minute
-   *[other] away; a bot takes over in { $minutes } minutes
+    [one] away; { $how ->
+        [partner] the partner takes over
+       *[bot] a bot takes over
+    } within a minute
+   *[other] away; { $how ->
+        [partner] the partner takes over
+       *[bot] a bot takes over
+    } in { $minutes } minutes
 }
 guide = Guide
 guide-off = No more hints
@@ -283,7 +305,7 @@ lesson-then = Next lesson: { $lesson }
 lesson-play = Play a real game
 lesson-lost = The lesson cannot be reached.
 lesson-you = You
-bot-lesson = the lesson
+bot-lesson = the other side
 how-to-play = How to play
 how-to-play-minutes = 5 minutes, with pictures
 rules-all = The whole rulebook
@@ -333,12 +355,17 @@ one-alone = 1, alone
 table-several = One guest may take several seats
 table-several-about = For people who share a device. Otherwise everybody who is invited gets one seat.
 seat-gave-up = { $name } (gave up; a bot plays on)
+you-keep = { $name } has left. You play { $role } too, until they are back.
 you-gave-up = You have given up as { $role }. A bot plays on under your name, and you watch.
 said-resign = { $how ->
     [replaced] { $who } gives up; a bot plays on.
    *[other] { $who } gives up.
 }
-said-leave = { $who } leaves the table.
+said-leave = { $how ->
+    [kept] { $who } leaves the table; { $keeper } plays on for them.
+   *[other] { $who } leaves the table.
+}
+said-late = The time of { $who } was up: as little as possible was done.
 said-return = { $who } is back.
 said-draw = { $who } offers a draw.
 said-refuse-draw = { $who } declines the draw.

@@ -12,6 +12,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'Nobody asks you to react now.': 'Gerade fragt dich niemand.',
   'Nobody has asked to take back.': 'Niemand hat gefragt, ob etwas zurückgenommen werden darf.',
   'One cannot look back in a game that cannot go on.': 'In einer Partie, die nicht weitergehen kann, lässt sich nicht zurückblättern.',
+  'Only those who play in a team with another person can talk to it.': 'Nur wer in einem Team mit einem anderen Menschen spielt, kann mit ihm reden.',
   'Only those who play here can close the game.': 'Nur wer hier spielt, kann die Partie schließen.',
   'Only those who played here can ask for a rematch.': 'Nur wer hier gespielt hat, kann um eine Revanche bitten.',
   'Only whoever opened the table can do that.': 'Das kann nur, wer den Tisch aufgemacht hat.',

@@ -39,13 +39,15 @@ from wildtable.games.wild_assent.rules import draft, settling
 from wildtable.games.wild_assent.state import DECK, REASONS, SCENARIOS, Data, Settings, blank
 
 OPTIONS: Final = (
-    Option("victory", "deathmatch", ("deathmatch", "last-man-standing", *SCENARIOS[1:]), "WA-MODE-05"),
-    Option("silvestrem", True, (True, False), "WA-SILV-06"),
+    Option(
+        "victory", "deathmatch", ("deathmatch", "last-man-standing", *SCENARIOS[1:]), "WA-MODE-05", "match"
+    ),
+    Option("silvestrem", True, (True, False), "WA-SILV-06", "match"),
     Option("placement", "alternating", ("alternating", "simultaneous"), "WA-RULING-120"),
-    Option("selection", "draft", ("draft", "free"), "WA-RULING-121"),
-    Option("large_per_side", 2, (2, 1, 3), "WA-RULING-122"),
-    Option("medium_per_side", 0, (0, 1, 2, 3, 4, 5), "WA-RULING-02"),
-    Option("board_rows", 10, (10, 6, 7, 8, 9, 11, 12), "WA-RULING-20"),
+    Option("selection", "draft", ("draft", "free"), "WA-RULING-121", "match"),
+    Option("large_per_side", 2, (2, 1, 3), "WA-RULING-122", "match"),
+    Option("medium_per_side", 0, (0, 1, 2, 3, 4, 5), "WA-RULING-02", "match"),
+    Option("board_rows", 10, (10, 6, 7, 8, 9, 11, 12), "WA-RULING-20", "match"),
     Option("momentum_before_card", False, (False, True), "WA-RULING-01"),
     Option("blades_damage", 2, (2, 1, 3), "WA-RULING-05"),
     Option("blades_bleed", True, (True, False), "WA-RULING-05"),
@@ -64,8 +66,9 @@ OPTIONS: Final = (
     Option("unlimited_summons", False, (False, True), "WA-RULING-95"),
     Option("allow_duplicate_creatures", False, (False, True), "WA-RULING-03"),
     Option("stall_rounds", 10, (10, 5, 20), "WA-RULING-138"),
-    Option("round_limit", 0, (0, 5, 10, 15, 20), "WA-RULING-138"),
-    Option("on_leave", "bot", ("bot", "autopass", "pause"), "WA-RULING-139", "table"),
+    Option("round_limit", 0, (0, 5, 10, 15, 20), "WA-RULING-138", "match"),
+    Option("on_leave", "bot", ("bot", "partner", "autopass", "pause"), "WA-RULING-909", "table"),
+    Option("decision_seconds", 0, (0, 30, 60, 120, 300), "WA-RULING-911", "table"),
 )
 
 
@@ -246,7 +249,8 @@ class WildAssent(Game):
 
 
 def sides_of(seats: int) -> list[list[int]]:
-    """Two players, or two teams of two (WA-MODE-02, WA-RULING-166)."""
+    """Two players, or two teams of two, which may talk among themselves (WA-MODE-02, WA-RULING-166,
+    WA-RULING-910)."""
     return [[0], [1]] if seats == 2 else [[0, 1], [2, 3]]
 
 

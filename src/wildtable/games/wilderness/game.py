@@ -10,7 +10,7 @@ from wildtable.engine import window
 from wildtable.engine.bits import member
 from wildtable.engine.game import Document, Game
 from wildtable.engine.options import Option, read_options
-from wildtable.engine.refusal import BadOption, Refusal
+from wildtable.engine.refusal import BadOption, BadPosition, Refusal
 from wildtable.engine.result import Result
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State, View
@@ -36,16 +36,16 @@ from wildtable.games.wilderness.in_lab import WildernessInLab
 from wildtable.games.wilderness.legal import asks_owner, legal_actions, owes
 from wildtable.games.wilderness.resample import redraw, search_key, state_bytes
 from wildtable.games.wilderness.rules import setup
-from wildtable.games.wilderness.state import NOBODY, REASONS, Data, Settings
+from wildtable.games.wilderness.state import ALL_DEAD, NOBODY, REASONS, Data, Settings
 
 OPTIONS: Final = (
-    Option("tiles", 6, (6, 4, 8), "WN-SETUP-01"),
+    Option("tiles", 6, (6, 4, 8), "WN-SETUP-01", "match"),
     Option("mirror_board", False, (False, True), "WN-RULING-02"),
     Option("village_contacts", 2, (2, 1), "WN-RULING-03"),
     Option("tile_rotation", "random", ("random", "fixed"), "WN-RULING-05"),
     Option("tracks", "tracks_v1", ("tracks_v1",), "WN-RULING-08"),
-    Option("rotate_first_player", False, (False, True), "WN-RULING-10"),
-    Option("solo", False, (False, True), "WN-RULING-12"),
+    Option("rotate_first_player", False, (False, True), "WN-RULING-10", "match"),
+    Option("solo", False, (False, True), "WN-RULING-12", "match"),
     Option("undo_moves", True, (True, False), "WN-RULING-80"),
     Option("all_dead", "draw", ("draw", "fewest_excess_steps"), "WN-RULING-38"),
     Option("animal_refuge", "random_only", ("random_only", "always"), "WN-RULING-42"),
@@ -55,7 +55,7 @@ OPTIONS: Final = (
     Option("stops", "attacked", ("attacked", "all", "none"), "WN-RULING-54", "table"),
     Option("late_beginning_cards", True, (True, False), "WN-RULING-57"),
     Option("special_replaces_base", False, (False, True), "WN-RULING-35"),
-    Option("max_days", 0, (0, 8, 10, 12, 20), "WN-RULING-67"),
+    Option("max_days", 0, (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30), "WN-RULING-67", "match"),
     Option("on_leave", "bot", ("bot", "autopass", "pause"), "WN-RULING-69", "table"),
 )
 
@@ -128,8 +128,11 @@ class WildernessState(Data):
             return None
         winners = int(self.stack.get(frames.WINNERS))
         won = [(winners >> seat) & 1 for seat in range(self.seats)]
+        reason = self.stack.get(frames.REASON)
+        if self.seats == 1 and reason == ALL_DEAD:
+            return Result(won, [2], REASONS[reason])  # alone one loses by dying (WN-RULING-12)
         places = [1 if point == 1 or winners == 0 else 1 + sum(won) for point in won]
-        return Result(won, places, REASONS[self.stack.get(frames.REASON)], drawn=winners == 0)
+        return Result(won, places, REASONS[reason], drawn=winners == 0)
 
 
 PLAYOUT: Final = 80
@@ -182,7 +185,10 @@ class Wilderness(Game):
         return state
 
     def from_position(self, document: Document, options: Document | None = None) -> WildernessState:
-        state = WildernessState(self.settings_for(reading.seats_in(document), options))
+        seats = reading.seats_in(document)
+        if seats == 1 and read_options(OPTIONS, options or {})["solo"] is not True:
+            raise BadPosition("position: 'players' has one player, who needs the option solo (WN-RULING-12).")
+        state = WildernessState(self.settings_for(seats, options))
         setup.lay_out(state)
         reading.read_position(state, document)
         return state

@@ -25,6 +25,7 @@ from wildtable.games.wilderness.state import (
     DAY,
     DRUNK,
     ENERGY,
+    ENTERED,
     EVENT_DECK,
     EVENT_PILE,
     EXTRA,
@@ -130,6 +131,7 @@ def write_turn(s: Data) -> dict[str, object]:
         "drunk": int(s.of[DRUNK]),
         "bonus": int(s.of[BONUS]),
         "joint": seat_names(s.of[JOINT]),
+        "entered": seat_names(s.of[ENTERED]),
     }
 
 

@@ -54,7 +54,7 @@ BENEATH: Final = {
         frames.EFFECT,
     ),
     frames.PICK: (frames.NATURE,),
-    frames.REVEAL: (frames.ARRIVE, frames.DRAW),
+    frames.REVEAL: (frames.ARRIVE, frames.DRIFT, frames.DRAW),
     frames.DRAW: (frames.DAWN, frames.DRAW, frames.EFFECT),
     frames.DROP: (frames.EFFECT, frames.DROP),
     frames.ILLNESS: (frames.ARRIVE, frames.EFFECT, frames.ILLNESS),

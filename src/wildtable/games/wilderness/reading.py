@@ -7,6 +7,7 @@ from wildtable.engine.bits import bit
 from wildtable.engine.clauses import WHAT
 from wildtable.engine.document import Reader
 from wildtable.engine.refusal import BadPosition
+from wildtable.games.wilderness import frames
 from wildtable.games.wilderness.board import ORIENTATIONS
 from wildtable.games.wilderness.events import seat_name
 from wildtable.games.wilderness.possible import check_position
@@ -29,6 +30,7 @@ from wildtable.games.wilderness.state import (
     DAY,
     DRUNK,
     ENERGY,
+    ENTERED,
     EVENT_DECK,
     EVENT_PILE,
     EXTRA,
@@ -122,7 +124,7 @@ def read_position(s: Data, document: Mapping[str, object]) -> None:
 
 def _fill(s: Data, document: Mapping[str, object]) -> None:
     reader = Reader(document, "position")
-    reader.text("at", "turn")
+    at = reader.text("at", "")
     _read_land(s, reader)
     _read_players(s, reader)
     _read_animals(s, reader)
@@ -133,6 +135,8 @@ def _fill(s: Data, document: Mapping[str, object]) -> None:
     s.of[SICK_PILE] = take_cards(s, s.tables.sickness, SICK_DECK, reader.texts("sickness_pile"), "position")
     _read_turn(s, reader)
     read_stack(s, reader)
+    if at not in ("", frames.step_name(s)):
+        raise BadPosition(f"position: 'at' is '{at}', but by 'stack' what is due is '{frames.step_name(s)}'.")
     refresh(s)
     if reader.has("force"):
         rows = read_rows(s, reader.value("force"), "position, force")
@@ -223,6 +227,11 @@ def _read_animals(s: Data, reader: Reader) -> None:
         part = Reader(animal, f"position, animal {number + 1}")
         s.of[ANIMAL + number] = part.index("kind", ANIMALS)
         part.text("name", "")
+        kinds = [int(s.of[ANIMAL + i]) for i in range(number + 1)]
+        if kinds.count(kinds[-1]) > list(s.tables.lairs).count(kinds[-1]):
+            raise BadPosition(
+                f"{part.place}: there are not so many of '{ANIMALS[kinds[-1]]}' (WN-ANIMAL-01)."
+            )
         gone = part.has("area") and part.value("area") is None
         s.of[ANIMAL_AREA + number] = GONE if gone else _area(s, part, "area")
         part.done()
@@ -259,10 +268,11 @@ def _read_turn(s: Data, reader: Reader) -> None:
     s.of[MOVES] = part.integer("moves", default=0, most=99)
     s.of[DRUNK] = part.integer("drunk", default=0)
     s.of[BONUS] = part.integer("bonus", default=0, least=-99, most=99)
-    for name in part.texts("joint"):
-        if name not in seats_of(s):
-            raise BadPosition(f"position, turn: there is no player '{name}'.")
-        s.of[JOINT] |= bit(seats_of(s).index(name))
+    for cell, field in ((JOINT, "joint"), (ENTERED, "entered")):
+        for name in part.texts(field):
+            if name not in seats_of(s):
+                raise BadPosition(f"position, turn: there is no player '{name}'.")
+            s.of[cell] |= bit(seats_of(s).index(name))
     part.done()
 
 

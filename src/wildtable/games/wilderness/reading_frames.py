@@ -36,6 +36,7 @@ _MOMENTS = (
     windows.ACTED,
     windows.START,
     windows.END,
+    windows.START | windows.END,
     windows.DECLARED,
     *(moments | more for moments in _ABOUT for more in (windows.PLAIN, windows.ACTED, windows.INSIDE)),
 )

@@ -79,6 +79,8 @@ def check_asked(s: Data, seat: i64, kind: i64) -> str:
         if (s.stack.get(window.ASKED) >> seat) & 1 == 0:
             return "WN-RULING-54"
         return OK if owes(s, seat) else "WN-RULING-91"
+    if kind == actions.PLAY:
+        return "WN-RULING-54"
     if not owes(s, seat):
         return "WN-ROUND-01"
     return OK if fits(s, due, kind) else "WN-ROUND-02"

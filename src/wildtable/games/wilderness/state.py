@@ -63,7 +63,8 @@ ANIMAL: Final = 72  # by the order of coming: kind, or -1 before
 ANIMAL_AREA: Final = 76
 EXTRA: Final = 80  # by piece: its area, or -1
 SLOT: Final = 88  # by place of a tile: tile * 3 + orientation, -1 if it is face down
-CELLS: Final = 96
+ENTERED: Final = 96  # seats that the card under way has brought into the village (WN-RULING-64)
+CELLS: Final = 97
 
 EMPTY: Final = vec[i64]()
 
@@ -183,6 +184,7 @@ def blank(s: Data) -> None:
     for i in range(ANIMAL, CELLS):
         cells[i] = GONE
     cells[WEATHER_NOW] = GONE
+    cells[ENTERED] = 0
     s.of = cells
 
 

@@ -36,6 +36,8 @@ STYLES = (
     "bold magenta",
     "dim",
 )
+MIRRORED = ("SE", "E", "NE", "NW", "W", "SW")
+"""The directions as they are called on a board that is drawn upside down (WN-RULING-02)."""
 CELL = 4
 HALF = CELL // 2
 W, SW, SE, NW, NE = (DIRECTIONS.index(name) for name in ("W", "SW", "SE", "NW", "NE"))
@@ -200,11 +202,12 @@ def _ways(s: Data, view: dict[str, Any], texts: Texts) -> list[Text]:
     if view["active"] is None or not view["costs"]:
         return []
     here = s.board.names.index(view["players"][int(view["active"][1:]) - 1]["area"])
+    shown = MIRRORED if view["options"]["mirror_board"] else DIRECTIONS
     ways = []
     for name, cost in view["costs"].items():
         area = s.board.names.index(name)
         kind = int(terrain(s, area))
-        direction = texts.name(DIRECTIONS[s.board.side_between(here, area)])
+        direction = texts.name(shown[s.board.side_between(here, area)])
         ways.append(f"{name} {direction}: {texts.name(TERRAINS[kind])} ({cost})")
     return [Text(f"{texts.say('board-ways')}: {'  ·  '.join(ways)}")]
 

@@ -45,16 +45,16 @@ from wildtable.games.wildlands.view import picture
 
 CHOSEN_IN_PLAY: Final = "pick"
 FACTIONS: Final = Option(
-    "factions", CHOSEN_IN_PLAY, FACTION_NAMES, "WL-SETUP-02", per_seat=True, distinct=True
+    "factions", CHOSEN_IN_PLAY, FACTION_NAMES, "WL-SETUP-02", "match", per_seat=True, distinct=True
 )
 
 BEFORE_EXACT_SIGHT: Final = ("462cb32aff6657c5",)
 """The same maps and factions with sampled sight, which saw less: what was legal then is legal now."""
 
 OPTIONS: Final = (
-    Option("map", "dungeon", MAP_NAMES, "WL-SETUP-01"),
+    Option("map", "dungeon", MAP_NAMES, "WL-SETUP-01", "match"),
     FACTIONS,
-    Option("faction_pick", "free", ("free", "random", "draft"), "WL-RULING-02"),
+    Option("faction_pick", "free", ("free", "random", "draft"), "WL-RULING-02", "match"),
     Option("reshuffle", "immediate", ("immediate", "on_demand"), "WL-RULING-10"),
     Option("open_discards", True, (True, False), "WL-RULING-12"),
     Option("area_empty_ok", False, (False, True), "WL-RULING-42"),

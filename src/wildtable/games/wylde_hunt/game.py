@@ -38,7 +38,7 @@ from wildtable.games.wylde_hunt.state import (
 )
 
 OPTIONS: Final = (
-    Option("seelie", "random", ("random", "host", "guest"), "WH-RULING-05", "table"),
+    Option("seelie", "random", ("random", "host", "guest"), "WH-RULING-05", "match"),
     Option("seelie_third", "Gnome", ("Gnome", "Undine"), "WH-RULING-03"),
     Option("fae_wrap", False, (False, True), "WH-RULING-11"),
     Option("strict_lift", False, (False, True), "WH-RULING-17"),

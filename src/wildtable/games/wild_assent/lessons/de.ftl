@@ -26,7 +26,7 @@ first-move-instead-elsewhere = Dorthin kann er gehen, aber die Wildblüte steht 
 
 first-attack = Für einen Angriff braucht es dreierlei: Das Ziel liegt im vorderen Bogen (geradeaus oder schräg voraus), es ist in Reichweite, und auf der Linie dorthin steht niemand und keine volle Deckung. Gurantevs Reichweite ist 1, also ist Koralt zu weit weg. Zu den Würfeln: Jeder Treffer und jedes Spezialsymbol gibt 1 zu seinem Grundschaden von 3. Die Verteidigung des Ziels wird abgezogen.
 first-attack-goal = Greif die Wildblüte an.
-first-attack-done = 3 und zwei Treffer sind 5, weniger ihre Verteidigung. Danach war die Wildblüte an der Reihe und hat Gurantev angegriffen.
+first-attack-done = 3 und drei Treffer sind 6, weniger ihre Verteidigung: Alle Gladiatoren haben eine gegen physische und eine gegen magische Angriffe, und Gurantev schlägt physisch zu. Danach war die Wildblüte an der Reihe und hat Gurantev angegriffen.
 first-attack-other = Das geht, aber greif hier die Wildblüte an.
 first-attack-instead-end = Noch nicht: Die Wildblüte steht direkt vor dir.
 first-attack-instead-skill = Fähigkeiten kommen später. Greif die Wildblüte an.
@@ -45,7 +45,7 @@ first-behind-done = Gefallen! Wer fällt, verlässt die Arena für immer.
 first-behind-other = Das geht, aber greif hier die Wildblüte an.
 first-behind-instead-end = Dafür bist du so weit geflogen: Greif an!
 
-first-last = Eine Runde später. Koralt steht auf 8,5 und blickt nach Norden. Er hat noch 6 Leben. Von welchem Feld aus trifft er am härtesten?
+first-last = Eine Runde später. Koralt steht auf 8,5 und blickt nach Norden. Er hat noch 6 Leben. Von welchem Feld aus trifft Gurantev ihn am härtesten?
 first-last-goal = Finde das beste Feld und die richtige Blickrichtung für Gurantev.
 first-last-done = Richtig: zwei Schritte und eine Drehung, und er steht in Koralts Rücken.
 first-last-other = Es gibt einen besseren Platz. Wo ist Koralts Rücken?

@@ -26,7 +26,7 @@ first-move-instead-elsewhere = You can go there, but the Wildsflower stands on 7
 
 first-attack = An attack needs three things: the target lies in the frontal arc (straight ahead or obliquely ahead), within Range, and nobody and no Full Cover stands on the line to it. Gurantev's Range is 1, so Koralt is too far away. The dice: each Success and each Special adds 1 to his Base Damage of 3. The target's defense is subtracted.
 first-attack-goal = Attack the Wildsflower.
-first-attack-done = 3 and two Successes are 5, less its defense. Then the Wildsflower had its activation and struck back at Gurantev.
+first-attack-done = 3 and three Successes are 6, less its defense: every Gladiator has one against physical and one against magical attacks, and Gurantev strikes physically. Then the Wildsflower had its activation and struck back at Gurantev.
 first-attack-other = You can, but here attack the Wildsflower.
 first-attack-instead-end = Not yet: the Wildsflower stands right before you.
 first-attack-instead-skill = Skills are for later. Attack the Wildsflower.
@@ -45,7 +45,7 @@ first-behind-done = Slain! What is slain leaves the arena for good.
 first-behind-other = You can, but here attack the Wildsflower.
 first-behind-instead-end = You have flown all that way: attack!
 
-first-last = A round later. Koralt stands at 8,5 and looks north. He has 6 Health left. From which field does he hit hardest?
+first-last = A round later. Koralt stands at 8,5 and looks north. He has 6 Health left. From which field does Gurantev hit him hardest?
 first-last-goal = Find the best field and the right facing for Gurantev.
 first-last-done = Right: two steps and a turn, and he stands in Koralt's Back.
 first-last-other = There is a better place. Where is Koralt's Back?

@@ -440,6 +440,7 @@ event-game-over =
         [drawn] Die Partie ist zu Ende. Niemand gewinnt.
        *[won] Die Partie ist zu Ende. Der Sieg geht an { $winners }.
     }
+resigning = Die andere Seite gewinnt sofort; im Team erst, wenn auch dein Partner aufgibt. Zurücknehmen kannst du es nicht.
 reason-assent-fell = Der letzte Assent einer Seite ist gefallen.
 reason-last-standing = Von einer Seite steht niemand mehr.
 reason-stalemate = Viele Runden lang hat niemand Leben verloren, oder niemand ist gefallen.
@@ -632,10 +633,18 @@ option-placement-about = Abwechselnd, eins nach dem anderen, oder beide Seiten g
 option-placement-alternating = Abwechselnd
 option-placement-simultaneous = Verdeckt und gleichzeitig
 option-on_leave = Wenn jemand geht
-option-on_leave-about = Was mit dem Platz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, die Truppe steht still und klettert nur aus Gruben, oder die Partie wartet.
+option-on_leave-about = Was mit dem Platz einer Person geschieht, die gegangen ist: Ein Bot spielt weiter, wer im selben Team ist, spielt beide Truppen (fehlt das Team, ein Bot), die Truppe steht still und klettert nur aus Gruben, oder die Partie wartet.
 option-on_leave-bot = Ein Bot übernimmt
+option-on_leave-partner = Das Team übernimmt
 option-on_leave-autopass = Die Truppe steht still
 option-on_leave-pause = Die Partie wartet
+option-decision_seconds = Zeit für eine Entscheidung
+option-decision_seconds-about = Ist die Zeit um, geschieht von selbst so wenig wie möglich: Niemand geht, greift an oder würfelt neu. Wer dann nicht am Tisch ist, gilt als gegangen.
+option-decision_seconds-0 = Keine Grenze
+option-decision_seconds-30 = 30 Sekunden
+option-decision_seconds-60 = 1 Minute
+option-decision_seconds-120 = 2 Minuten
+option-decision_seconds-300 = 5 Minuten
 
 option-selection = Wahl der Truppen
 option-selection-about = Bei der gestaffelten Auswahl wählt die zweite Seite doppelt; sonst wählen beide abwechselnd je eine Karte.

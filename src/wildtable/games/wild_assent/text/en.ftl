@@ -410,6 +410,7 @@ event-game-over =
         [drawn] The match is over. Nobody wins.
        *[won] The match is over. It is won by { $winners }.
     }
+resigning = The other side wins at once; in a team, when your partner gives up too. You cannot take it back.
 reason-assent-fell = The last Assent of a side has fallen.
 reason-last-standing = Nobody of a side is left standing.
 reason-stalemate = For many rounds nobody has lost any Health, or nobody has fallen.
@@ -602,10 +603,18 @@ option-placement-about = In turn, one at a time, or both sides at the same time 
 option-placement-alternating = In turn
 option-placement-simultaneous = Hidden, at the same time
 option-on_leave = When somebody leaves
-option-on_leave-about = What becomes of the seat of a player who has left: a bot plays on, the troupe stands still and only climbs out of Pits, or the match waits.
+option-on_leave-about = What becomes of the seat of a player who has left: a bot plays on, the partner of the team plays both troupes (without one a bot does), the troupe stands still and only climbs out of Pits, or the match waits.
 option-on_leave-bot = A bot takes over
+option-on_leave-partner = The partner takes over
 option-on_leave-autopass = The troupe stands still
 option-on_leave-pause = The match waits
+option-decision_seconds = Time for a decision
+option-decision_seconds-about = When the time is up, as little as possible happens by itself: nobody moves, attacks or rerolls. Whoever is not at the table then counts as having left.
+option-decision_seconds-0 = No limit
+option-decision_seconds-30 = 30 seconds
+option-decision_seconds-60 = 1 minute
+option-decision_seconds-120 = 2 minutes
+option-decision_seconds-300 = 5 minutes
 
 option-selection = Choice of troupes
 option-selection-about = In the draft the side that picks second picks twice; otherwise both sides pick in turn, one card at a time.

@@ -15,10 +15,12 @@ from wildtable.games.wilderness.rules.standing import trigger
 from wildtable.games.wilderness.state import (
     ANIMAL,
     ANIMAL_AREA,
+    ENTERED,
     FIRST,
     GONE,
     JOINT,
     MOST_ANIMALS,
+    NOBODY,
     SLOT,
     WHERE,
     Data,
@@ -34,9 +36,21 @@ def put_figure(s: Data, seat: i64, area: i64) -> None:
     """A figure comes to lie somewhere else; who leaves the village shares no win there (WN-RULING-64)."""
     if s.of[WHERE + seat] == s.board.village:
         s.of[JOINT] &= ~bit(seat)
+        s.of[ENTERED] &= ~bit(seat)
         if seat == frames.active(s):
             s.of[JOINT] = 0
     s.of[WHERE + seat] = area
+
+
+def put_by_card(s: Data, seat: i64, area: i64) -> None:
+    """The same through a card. Whom one card brings into the village together with the active player shares
+    the win with that player (WN-RULING-64)."""
+    put_figure(s, seat, area)
+    if area == s.board.village:
+        s.of[ENTERED] |= bit(seat)
+        active = frames.active(s)
+        if active != NOBODY and (s.of[ENTERED] >> active) & 1 == 1:
+            s.of[JOINT] = s.of[ENTERED] & ~bit(active)
 
 
 def arrive(s: Data, seat: i64, movers: i64, area: i64) -> None:

@@ -8,6 +8,7 @@ from wildtable.engine import window
 from wildtable.engine.bits import bit, member
 from wildtable.engine.clauses import ANY, NEXT, NONE, OWN
 from wildtable.engine.refusal import OK
+from wildtable.engine.stack import BOTTOM
 from wildtable.engine.words import Context
 from wildtable.games.wilderness import actions, events, frames
 from wildtable.games.wilderness.rules import windows
@@ -15,6 +16,7 @@ from wildtable.games.wilderness.rules.health import irreversible
 from wildtable.games.wilderness.rules.standing import refresh, sickness_text
 from wildtable.games.wilderness.rules.turn import take_back
 from wildtable.games.wilderness.state import (
+    ENTERED,
     EVENT_ASIDE,
     EVENT_DECK,
     EVENT_PILE,
@@ -162,6 +164,7 @@ def play(s: Data, seat: i64, text: i64) -> None:
     card = member(held, 0)
     s.of[HAND + seat] &= ~bit(card)
     s.of[EVENT_ASIDE] |= bit(card)
+    s.of[ENTERED] = 0
     push_card(s, seat, card, frames.EVENT_CARD)
     effects = s.tables.effects
     effects.begin(s.stack, effects.clauses.first(text), at, False)
@@ -302,6 +305,8 @@ def begin_drawn(s: Data, seat: i64, text: i64) -> None:
     number = i64(len(found))
     while number > 0:
         number -= 1
+        if s.stack.find(frames.EFFECT) == BOTTOM:
+            s.of[ENTERED] = 0
         at = Context(clauses, seat, text, vec[i64]([seat, NONE, NONE]))
         effects.begin(s.stack, found[number], at, True)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit
 from wildtable.games.wilderness import actions, events, frames
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
-from wildtable.games.wilderness.rules.arrival import arrive, put_figure
+from wildtable.games.wilderness.rules.arrival import arrive, put_by_card
 from wildtable.games.wilderness.rules.attack import animal_dice, dice_total, player_dice
 from wildtable.games.wilderness.rules.health import check_deaths, increase, part
 from wildtable.games.wilderness.rules.land import (
@@ -19,7 +19,7 @@ from wildtable.games.wilderness.rules.land import (
 )
 from wildtable.games.wilderness.rules.nature import may_roam
 from wildtable.games.wilderness.state import ANIMAL_AREA, EXTRA, GONE, WHERE, Data
-from wildtable.games.wilderness.terrain import EXHAUSTION, LAKE
+from wildtable.games.wilderness.terrain import EXHAUSTION, FACE_DOWN, LAKE
 from wildtable.games.wilderness.words import LOSER
 
 
@@ -29,7 +29,7 @@ def may_choose(s: Data, area: i64) -> bool:
     kind = stack.kind()
     if kind == frames.WALK:
         here = s.of[WHERE + stack.get(frames.SUBJECT)]
-        return s.board.adjacent(here, area) and terrain(s, area) != LAKE
+        return s.board.adjacent(here, area) and may_walk(s, area)
     if kind == frames.DRIVE:
         here = s.of[ANIMAL_AREA + stack.get(frames.SUBJECT)]
         return s.board.adjacent(here, area) and may_roam(s, area)
@@ -50,9 +50,15 @@ def area_to_walk(s: Data, seat: i64) -> bool:
     """Is there an area to which a card may move that player?"""
     for side in range(SIDES):
         area = s.board.next[s.of[WHERE + seat] * SIDES + side]
-        if area != OFF_BOARD and terrain(s, area) != LAKE:
+        if area != OFF_BOARD and may_walk(s, area):
             return True
     return False
+
+
+def may_walk(s: Data, area: i64) -> bool:
+    """Can a card move somebody there: nobody is led into a lake or onto land that lies face down?"""
+    kind = terrain(s, area)
+    return kind != LAKE and kind != FACE_DOWN
 
 
 def area_to_drive(s: Data, number: i64) -> bool:
@@ -90,7 +96,7 @@ def choose_area(s: Data, area: i64) -> None:
         seat = stack.get(frames.SUBJECT)
         stack.set(frames.WALK_LEFT, stack.get(frames.WALK_LEFT) - 1)
         part(s, seat)
-        put_figure(s, seat, area)
+        put_by_card(s, seat, area)
         events.moved(s, seat, area, "card", 0)
         arrive(s, seat, bit(seat), area)
     elif kind == frames.DRIVE:

@@ -5,15 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
+from wildtable.engine.stack import BOTTOM
 from wildtable.games.wilderness import events, frames
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.rules import windows
-from wildtable.games.wilderness.rules.arrival import arrive, put_figure
+from wildtable.games.wilderness.rules.arrival import arrive, put_by_card, put_figure, turn_up
 from wildtable.games.wilderness.rules.health import irreversible, part
 from wildtable.games.wilderness.rules.land import terrain
 from wildtable.games.wilderness.rules.standing import trigger
-from wildtable.games.wilderness.state import LOST_SEATS, WHERE, Data
-from wildtable.games.wilderness.terrain import LAKE
+from wildtable.games.wilderness.state import ENERGY, LOST_SEATS, WHERE, Data
+from wildtable.games.wilderness.terrain import FACE_DOWN, LAKE
 from wildtable.games.wilderness.words import LOST, ROLL_DIRECTION
 
 BEGUN: Final = 0
@@ -51,10 +52,13 @@ def drift_goes_on(s: Data) -> None:
     seat = stack.owner()
     stage = stack.get(frames.STAGE)
     lost = stack.get(frames.KIND) == frames.IS_LOST
-    if not s.alive(seat) or stage == ENDED:
+    if not s.alive(seat) or stage == ENDED or (lost and stage == MOVED):
+        in_turn = stack.below(stack.top) == 0
         stack.pop()
         if lost:
             finish_loss(s, seat)
+            if in_turn and stage == MOVED:
+                windows.ask(s, windows.ACTED)  # that of the arrival, also after a death (WN-RULING-111)
     elif stage == BEGUN:
         stack.set(frames.STAGE, ASKED)
         if lost:
@@ -65,6 +69,8 @@ def drift_goes_on(s: Data) -> None:
         if stack.get(frames.DRIFT_STOPPED) == 1:
             stack.pop()
             return
+        if lost and seat == frames.active(s):
+            s.of[ENERGY] = 0  # void from here on (WN-RULING-15)
         stack.set(frames.STAGE, SPUN)
         frames.roll_dice(s, seat, 1)
     elif stage == SPUN:
@@ -89,12 +95,22 @@ def move_by_compass(s: Data, seat: i64, lost: bool) -> None:
     """
     side = s.stack.get(frames.THROW)
     area = s.board.next[s.of[WHERE + seat] * SIDES + side]
-    s.stack.set(frames.STAGE, MOVED)
-    part(s, seat)
+    if area != OFF_BOARD and terrain(s, area) == FACE_DOWN:
+        # a Sickness card acts before tiles are turned up (WN-RULING-79): first the tile (WN-RULING-32)
+        turn_up(s, s.board.slot[area])
+        return
     if area == OFF_BOARD or terrain(s, area) == LAKE:
+        s.stack.set(frames.STAGE, ENDED if lost else MOVED)
+        if lost:
+            part(s, seat)
         events.stayed(s, seat)
         return
-    put_figure(s, seat, area)
+    s.stack.set(frames.STAGE, MOVED)
+    part(s, seat)
+    if s.stack.find(frames.EFFECT) == BOTTOM:
+        put_figure(s, seat, area)
+    else:
+        put_by_card(s, seat, area)
     events.moved(s, seat, area, "lost" if lost else "drift", 0)
     arrive(s, seat, bit(seat), area)
 

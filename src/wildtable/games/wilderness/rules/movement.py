@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
+from wildtable.engine.clauses import NONE, WHEN
 from wildtable.engine.refusal import OK
 from wildtable.games.wilderness import actions, events, frames
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
@@ -26,14 +27,16 @@ from wildtable.games.wilderness.state import (
     WHERE,
     Data,
 )
-from wildtable.games.wilderness.terrain import LAKE
+from wildtable.games.wilderness.terrain import FACE_DOWN, LAKE
 from wildtable.games.wilderness.words import (
+    ALL_DAY,
     ALLOW_LAKE,
     COST_POINT,
     FORBID_MOVE,
     MOVES_POINT,
     RIVER_POINT,
     ROLL_WAY,
+    STARRED,
     UNTIL_ROLL,
     WAY_POINT,
 )
@@ -83,8 +86,20 @@ def check_may_move(s: Data, seat: i64) -> str:
         if forbidden(s, seat, FORBID_MOVE):
             return "WN-RULING-82"
         if s.of[MOVES] >= changed(s, MOVES_POINT, seat, NO_LIMIT, NO_FIELD):
-            return "WN-WEATHER-04"
+            return "WN-WEATHER-04" if weather_limits(s, seat) else "WN-RULING-82"
     return OK
+
+
+def weather_limits(s: Data, seat: i64) -> bool:
+    """Is it the weather that limits this player's moves, or another card?"""
+    clauses = s.tables.effects.clauses
+    row = s.force.next(clauses, MOVES_POINT, seat, NONE)
+    while row != NONE:
+        moment = clauses.get(s.force.clause(row), WHEN)
+        if moment == ALL_DAY or moment == STARRED:
+            return True
+        row = s.force.next(clauses, MOVES_POINT, seat, row)
+    return False
 
 
 def check_step(s: Data, seat: i64, side: i64, area: i64) -> str:
@@ -93,8 +108,11 @@ def check_step(s: Data, seat: i64, side: i64, area: i64) -> str:
     WN-RULING-27, WN-RULING-71.
     """
     here = s.of[WHERE + seat]
-    if (s.land[area] & TERRAIN_MASK) == LAKE and not allowed(s, seat, ALLOW_LAKE):
+    kind = s.land[area] & TERRAIN_MASK
+    if kind == LAKE and not allowed(s, seat, ALLOW_LAKE):
         return "WN-TERRAIN-07"
+    if kind == FACE_DOWN:  # only in a position that was written so: whoever comes near turns it up
+        return "WN-REVEAL-01"
     return OK if step_cost(s, seat, here, side, area) <= s.of[ENERGY] else "WN-ENERGY-02"
 
 

@@ -100,6 +100,20 @@ def trigger(s: Data, moment: i64, seat: i64, field: i64) -> None:
         row -= 3
 
 
+def speaks(s: Data, moment: i64, seat: i64) -> bool:
+    """Does a card that lies there speak of this moment of a seat?"""
+    if (s.of[MOMENTS_NOW] >> moment) & 1 == 0:
+        return False
+    clauses = s.tables.effects.clauses
+    text = weather_text(s)
+    if text != GONE and clauses.mentions(text, moment):
+        return True
+    for ill in s.ill:
+        if ill % 8 == seat and clauses.mentions(sickness_text(s, ill // 8), moment):
+            return True
+    return False
+
+
 def collect(s: Data, found: "vec[i64]", text: i64, moment: i64, owner: i64, field: i64) -> "vec[i64]":
     """What a text does at that moment, modifiers that begin then included."""
     clauses = s.tables.effects.clauses

@@ -20,6 +20,7 @@ from wildtable.games.wilderness.state import (
     BONUS,
     DRUNK,
     ENERGY,
+    ENTERED,
     FIRST,
     JOINT,
     LOST_SEATS,
@@ -61,8 +62,7 @@ def turn_goes_on(s: Data) -> None:
         stack.set(frames.STAGE, frames.TURN_LAST_WINDOW)
         trigger(s, TURN_END, seat, 0)
     elif stage == frames.TURN_LAST_WINDOW:
-        in_village = s.of[WHERE + seat] == s.board.village
-        stack.set(frames.STAGE, frames.TURN_CHECKS_VILLAGE if in_village else frames.TURN_CHECKS)
+        stack.set(frames.STAGE, windows.last_stage(s, seat))
         windows.ask(s, windows.END)
     else:
         check_village(s, seat)
@@ -77,6 +77,7 @@ def begin(s: Data, seat: i64) -> None:
     s.of[DRUNK] = 0
     s.of[BONUS] = 0
     s.of[JOINT] = 0
+    s.of[ENTERED] = 0
     s.of[ASLEEP] &= ~bit(seat)
     s.of[LOST_SEATS] = 0
     ripen(s, seat)

@@ -267,6 +267,8 @@ class PayEnergy(Verb[Data]):
     def can(self, s: Data, at: Context) -> str:
         if at.owner != frames.active(s):
             return "WN-ENERGY-01"
+        if (s.of[LOST_SEATS] >> at.owner) & 1 == 1:
+            return "WN-LOST-01"  # what is left of the energy is void (WN-RULING-15, WN-RULING-86)
         return OK if s.of[ENERGY] >= at.cost(0) else "WN-ENERGY-02"
 
     def do(self, s: Data, at: Context) -> None:

@@ -25,7 +25,14 @@ from wildtable.games.wilderness.state import (
     WEATHER_PAST,
     Data,
 )
-from wildtable.games.wilderness.words import NEW_DAY, STARRED, UNTIL_DAY, UNTIL_ROUND
+from wildtable.games.wilderness.words import (
+    NEW_DAY,
+    STARRED,
+    UNTIL_DAY,
+    UNTIL_ROUND,
+    UNTIL_STARRED,
+    UNTIL_TURN,
+)
 
 TURNS_UP: Final = 0
 DRAWS: Final = 1
@@ -40,7 +47,9 @@ def time_goes_on(s: Data) -> None:
 
     WN-ROUND-03, WN-NATURE-03.
     """
-    s.force.end(s.tables.effects.clauses, UNTIL_ROUND, EVERYBODY)
+    clauses = s.tables.effects.clauses
+    s.force.end(clauses, UNTIL_ROUND, EVERYBODY)
+    s.force.end(clauses, UNTIL_STARRED, EVERYBODY)  # WN-RULING-98
     s.stack.clear()
     s.stack.push(frames.DAWN, NOBODY, 1)
     if s.of[SQUARE] + 1 < s.tables.squares[weather_kind(s)]:
@@ -119,6 +128,7 @@ def draw_for_all(s: Data, cards: i64) -> None:
 
 def begin_round(s: Data) -> None:
     """The first living player from the starting place on (WN-RULING-10, WN-RULING-118)."""
+    s.force.end(s.tables.effects.clauses, UNTIL_TURN, EVERYBODY)  # Nature's turn is over (WN-RULING-98)
     if s.settings.rotate_first and s.of[ROUND] > 1:
         s.of[FIRST] = living_from(s, s.of[FIRST] + 1)
     begin_turn(s, living_from(s, s.of[FIRST]))

@@ -10,13 +10,16 @@ from wildtable.engine.bits import bit
 from wildtable.engine.clauses import NONE
 from wildtable.engine.stack import BOTTOM
 from wildtable.games.wilderness import events, frames
-from wildtable.games.wilderness.state import ALIVE, FIRST, HAND, NOBODY, Data
+from wildtable.games.wilderness.rules.standing import speaks
+from wildtable.games.wilderness.state import ALIVE, FIRST, HAND, NOBODY, WHERE, Data
+from wildtable.games.wilderness.words import TURN_END
 
 # What a window is for, as a mask of moments by their numbers.
 PLAIN: Final = 0b0_0000_0001  # any-time
 ACTED: Final = 0b0_0000_0011  # and any-turn
 START: Final = 0b0_0000_0111  # and turn-start
 END: Final = 0b0_0000_1011  # and turn-end
+AT_END: Final = 0b0_0000_1000
 BEFORE_ROLL: Final = 0b0_0001_0000
 AFTER_ROLL: Final = 0b0_0010_0000
 BEFORE_ATTACK: Final = 0b0_0100_0000
@@ -42,6 +45,7 @@ def open_or_close(s: Data) -> None:
 
     So the first time, and again after every card (WN-RULING-54, WN-RULING-91).
     """
+    merge_with_last(s)
     asked = holders(s)
     if asked == 0 or nothing_to_cancel(s):
         s.stack.pop()
@@ -51,6 +55,24 @@ def open_or_close(s: Data) -> None:
     if s.events is not None:
         active = frames.active(s)
         events.asked(s, asked, about(s), active == NOBODY or asked != bit(active))
+
+
+def merge_with_last(s: Data) -> None:
+    """The turn has come to its end beneath the window on top: it is that of the end as well, unless a text
+    acts between the two (WN-RULING-92)."""
+    stack = s.stack
+    if stack.below(stack.top) != 0 or stack.kind_of(0) != frames.TURN:
+        return
+    seat = stack.owner_of(0)
+    if stack.at(0, frames.STAGE) != frames.TURN_ENDS or not s.alive(seat) or speaks(s, TURN_END, seat):
+        return
+    stack.set(window.TRIGGER, stack.get(window.TRIGGER) | END)
+    stack.put(0, frames.STAGE, last_stage(s, seat))
+
+
+def last_stage(s: Data, seat: i64) -> i64:
+    """How a turn whose last window opens goes on (WN-RULING-65)."""
+    return frames.TURN_CHECKS_VILLAGE if s.of[WHERE + seat] == s.board.village else frames.TURN_CHECKS
 
 
 def ask_to_cancel(s: Data) -> None:
@@ -95,7 +117,9 @@ def about(s: Data) -> str:
     if kind == frames.DRIFT:
         return "lost" if moments & LOSS != 0 else "direction"
     if kind == frames.TURN:
-        return "start" if moments == START else "end" if moments == END else "acted"
+        if moments & AT_END != 0:
+            return "end"
+        return "start" if moments == START else "acted"
     if kind == frames.EFFECT:
         return "card"
     return "nature" if kind == frames.NATURE else "day"
