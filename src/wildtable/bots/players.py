@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from wildtable.bots.bot import BadBot
 from wildtable.bots.greedy import best_action
 from wildtable.bots.ismcts import TreeSearch
+from wildtable.bots.lookahead import LookAhead
 from wildtable.bots.memory import Memory
 from wildtable.bots.reacting import best_reaction
 from wildtable.bots.search import Search
@@ -110,6 +111,8 @@ class IsmctsBot(PicturingBot):
         self.seconds = seconds
 
     def decide(self, picture: State, seat: int) -> int:
+        if self.game.looks_ahead:
+            return LookAhead(seat, self.rng, self.iterations, self.seconds).best(picture)
         found = TreeSearch(seat, self.rng, self.iterations, self.seconds, self.game.playout).best(picture)
         if self.iterations > HASTY or not self.looks_further(picture):
             return found
