@@ -1,6 +1,9 @@
 """What a table where people play asks of a game, beyond the contract; the answers that fit a simple game."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from wildtable.engine.event import Event
 from wildtable.engine.refusal import Refusal
@@ -34,6 +37,7 @@ class Resigning:
         self.action = action
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AtTable:
     """A game as people play it: what they touch and see, and what happens while somebody does nothing.
 
@@ -42,12 +46,11 @@ class AtTable:
     people what others hold; `solo` is the option by which one person may play alone, empty where nobody can.
     """
 
-    stops: tuple[str, ...] = ()
-    only_among_bots: tuple[str, ...] = ()
-    solo: str = ""
-
     def __init__(self, game: "Game") -> None:
         self.game = game
+        self.stops: tuple[str, ...] = ()
+        self.only_among_bots: tuple[str, ...] = ()
+        self.solo = ""
 
     def components(self) -> dict[str, object]:
         """What a client needs to draw the board and name its parts."""
@@ -107,9 +110,14 @@ class AtTable:
         """The seat whose turn it is, whoever else may be asked meanwhile."""
         return state.turn()
 
-    def stops_at(self, state: State, seat: int, events: list[Event]) -> list[str]:
-        """Which of `stops` the open window is for that seat, after these events; by public facts only."""
+    def stops_at(self, state: State, seat: int, events: Iterable[Event]) -> list[str]:
+        """Which of `stops` the open window is for that seat, after these events, the latest first; by public
+        facts only."""
         return []
+
+    def leads(self, state: State) -> int | None:
+        """The seat whose answer in the open window comes before all others, where that is sure beforehand."""
+        return None
 
     def settled(self, state: State, played: dict[int, int], open_seats: list[int]) -> bool:
         """Can no answer that is still open change what happens in this window?

@@ -151,7 +151,7 @@ def why_not(table: Table, person: str, asked: wire.AskWhy) -> wire.Why:
     _own_seat(table, person, asked.seat)
     if table.match is None or table.result() is not None or len(asked.picked) > 20:
         return wire.Why(asked.id, None, {})
-    refusal = table.game.at_table.why(table.match.state, asked.seat, asked.picked, asked.element)
+    refusal = table.game.at_table.why(table.seen_from(asked.seat), asked.seat, asked.picked, asked.element)
     if refusal is None:
         return wire.Why(asked.id, None, {})
     return wire.Why(asked.id, refusal.rule, refusal.facts)

@@ -52,6 +52,8 @@ class WindowShown(msgspec.Struct):
 
     `number` tells it from every other window, `asked` are all who were asked. Silence is a pass when
     `ends_in` seconds are over; `thinking` says that somebody keeps it open beyond its breath, never who.
+    `own` is the seat that answers first and decides next, if there is one: it is not told of the window while
+    it owes its answer, but asked for what comes next, with its answers beside it.
     """
 
     number: int
@@ -61,6 +63,7 @@ class WindowShown(msgspec.Struct):
     thinking: bool
     your_answer: str | None
     you_wait: bool
+    own: int | None = None
 
 
 class ClockShown(msgspec.Struct):

@@ -87,6 +87,8 @@ export interface BoardProps {
   ask?: (element: string) => Promise<Facts>;
   /** It is let go on a spot where these elements lie: a click that selects no other piece. */
   ondrop: (...elements: string[]) => void;
+  /** Somebody reads a card at full size: where a clock runs, it waits. */
+  onread?: () => void;
 }
 
 /** Where the points came from: a column a source, a row a seat. */
@@ -198,8 +200,8 @@ export interface BoardModule {
   isOnBoard: (element: string, view: View) => boolean;
   /** What is asked now, as a sentence, where the step alone does not say it well. */
   prompt?: (view: View, texts: Texts) => string | null;
-  /** The log line of an event, where the game's texts alone do not say it well. */
-  tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]) => string;
+  /** The log line of an event, where the game's texts alone do not say it well; `content` is null as long as it has not come. */
+  tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[], content: unknown) => string;
   /** How much an event matters to those who look on; left out, every event has a caption. */
   weigh?: (event: GameEvent) => Weight;
   /** Does a turn or a round begin with this event? Looking back can leap to it. */

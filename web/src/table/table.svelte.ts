@@ -155,6 +155,7 @@ export class Table {
       return;
     }
     this.picked = picked;
+    this.read();
     // A piece alone is selected and never sent, unless it is all there is to say.
     const aims = this.staged?.[1].some((one) => ['place', 'foe'].includes(this.roles(one)));
     const chosen = how !== 'drop' && (this.roles(element) !== 'piece' || !aims);
@@ -259,6 +260,11 @@ export class Table {
     if (this.shared) this.asksWho = this.held;
     const seat = this.asksMe && !this.answered ? this.now.seat : this.asksOurs.find((one) => one !== this.now!.seat);
     if (seat !== undefined) void this.request({ t: 'wait', seat });
+  }
+
+  /** Whoever chooses or reads in a window wants it to wait. */
+  read(): void {
+    if (this.mayWait && !this.shared) this.wait();
   }
 
   /** Say what comes after the open window; an empty text takes it back. */

@@ -6,6 +6,7 @@ EDGE = (
     "content",
     "effects",
     "in_lab",
+    "joining",
     "position",
     "possible",
     "possible_frames",

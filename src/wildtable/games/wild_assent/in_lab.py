@@ -44,6 +44,9 @@ HEALTH_LOST = "Health lost"
 class WildAssentInLab(InLab):
     """What the lab asks of Wild Assent."""
 
+    def usual_seats(self) -> int:
+        return 2
+
     def line_ups(self, seats: int) -> list[LineUp]:
         """Every Assent on every seat; four players are all four of them."""
         names = list(_own(self.game.new(seats)).tables.assents.names)
