@@ -34,6 +34,11 @@ export function placeOf(result: Result, seat: number): number {
   return result.places[result.sides.findIndex((side) => side.includes(seat))] ?? 0;
 }
 
+/** "2 or 4", as the language joins them. */
+export function either(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+}
+
 /** "Ada, Ben and Cleo", as the language joins them. */
 export function joined(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

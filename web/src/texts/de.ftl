@@ -47,6 +47,7 @@ home-title = Nimm Platz am wilden Tisch
 home-about = Spiel mit Freunden, denen du einen Link schickst, oder gegen Bots, die nicht mehr sehen als du.
 games = Spiele
 players-exactly = { $count } Personen
+players-either = { $counts } Personen
 players-between = { $least } bis { $most } Personen
 minutes = { $least } bis { $most } Minuten
 play-bot = Gegen einen Bot spielen

@@ -47,6 +47,7 @@ home-title = Take a seat at the wild table
 home-about = Play with friends by sending them a link, or against bots that see no more than you do.
 games = Games
 players-exactly = { $count } players
+players-either = { $counts } players
 players-between = { $least } to { $most } players
 minutes = { $least } to { $most } minutes
 play-bot = Play against a bot
