@@ -111,7 +111,7 @@ def test_a_card_is_played_against_who_would_win() -> None:
 
 def test_a_fair_share_is_worth_nothing_and_more_hope_is_never_worth_less() -> None:
     for seats in range(2, 9):
-        assert abs(hundredths(1 / seats, seats)) <= 1
+        assert -1 <= hundredths(1 / seats, seats) <= 1
         told = [hundredths(number / 10_000, seats) for number in range(10_001)]
         assert told == sorted(told)
         assert -WON < told[0] < told[1]
