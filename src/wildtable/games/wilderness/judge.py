@@ -46,6 +46,8 @@ ALONE: Final = 0.01
 
 def evaluate(s: Data, seat: i64) -> i64:
     """What the position is worth for that seat, in hundredths."""
+    if s.stack.kind() == frames.OVER and hope(s, seat) == 0.0:
+        return -WON
     if settled(s):
         return hundredths(hope(s, seat), s.seats)
     copy = s.clone()
