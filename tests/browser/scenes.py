@@ -49,9 +49,17 @@ def state_at(game_name: str, seats: int, moment: Moment, seed: int = 1, **option
 
 
 def sit_down_at(
-    house: House, guests: Sequence[Guest], game_name: str, state: State, **options: object
+    house: House,
+    guests: Sequence[Guest],
+    game_name: str,
+    state: State,
+    breath: float = 600.0,
+    **options: object,
 ) -> str:
-    """Guests take the first seats, people who are not there the others; the path of the table."""
+    """Guests take the first seats, people who are not there the others; the path of the table.
+
+    A window is open for that many seconds, so that nobody is too late who does not mean to be.
+    """
     game = load(game_name)
     names = ["Ada", "Bob", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo"][: game.seats_of(state)]
     people = [
@@ -59,7 +67,7 @@ def sit_down_at(
         for number, name in enumerate(names)
     ]
     chosen = read_options(game.options, {**OPTIONS.get(game_name, {}), **options})
-    table = Table(game, chosen, people, bytes(32), Pace(floor=0.3, breath=600.0, bots=0.3))
+    table = Table(game, chosen, people, bytes(32), Pace(floor=0.3, breath=breath, bots=0.3))
     table.start()
     begin_at(table, game.position(state))
     path = f"/table/{house.put(table)}"

@@ -8,7 +8,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.playing import adviser, play_out
 from tests.browser.scenes import sit_down_at, state_at
+from tests.browser.test_wild_assent import duel
+from tests.browser.test_wilderness import dire
 from tests.server.house import House
 from wildtable.engine.state import State
 
@@ -119,6 +122,45 @@ def test_wilderness_uses_the_screen(invite: Invite, house: House) -> None:
     expect(ada.page.get_by_role("dialog")).to_contain_text("For you:", use_inner_text=False, ignore_case=True)
 
 
+ROOM = {"wylde_hunt": ".board", "wildlands": ".ground", "wilderness": ".ground", "wild_assent": ".board"}
+MINE = {"wylde_hunt": "turn", "wildlands": "act", "wilderness": "turn", "wild_assent": "activation"}
+
+
+def begun(game: str) -> State:
+    """The first seat is to act."""
+    if game == "wild_assent":
+        return duel()
+    moment = my_turn(
+        MINE[game], *{"wylde_hunt": ("round", 4), "wildlands": ("turns", 6)}.get(game, ("day", 1))
+    )
+    return state_at(game, 2, moment)
+
+
+@pytest.mark.parametrize("game", ROOM)
+def test_half_of_a_phone_is_the_boards_also_when_something_has_happened(
+    invite: Invite, house: House, game: str
+) -> None:
+    """In one's own turn, below a line that tells what was before, in both languages."""
+    ada, bob = (
+        invite(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True),
+        invite(),
+    )
+    sit_down_at(house, [ada, bob], game, begun(game), breath=0.3)
+    latest = ada.page.get_by_role("list", name="Latest").get_by_role("listitem").filter(visible=True)
+
+    def told() -> bool:
+        ada.page.evaluate(TWO_FRAMES)
+        now = ada.told
+        return bool(now["asked"] == [0] and now["view"]["step"] == MINE[game] and latest.count())
+
+    play_out([ada, bob], [adviser(game, "greedy", 1), adviser(game, "greedy", 2)], enough=told)
+    for language, other in (("English", "Deutsch"), ("Deutsch", "English")):
+        expect(ada.button(other)).to_be_visible()
+        _, _, width, height = box(ada, ROOM[game])
+        assert width * height >= 0.5 * PHONE[0] * PHONE[1], f"In {language} it has {width} by {height}."
+        ada.press(other)
+
+
 @pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, (1280, 720)])
 def test_nothing_moves_while_somebody_chooses(invite: Invite, house: House, size: tuple[int, int]) -> None:
     ada = invite()
@@ -156,3 +198,95 @@ def test_home_shows_the_games_as_they_are(invite: Invite) -> None:
     moving = lively.page.evaluate(pieces)
     lively.page.wait_for_function(f"(before) => ({pieces})() !== before", arg=moving)
     assert calm.page.evaluate(pieces) == before, "Under reduced motion it is a picture."
+
+
+OVERLAPPED = """() => {
+    const button = document.querySelector('button.confirm').getBoundingClientRect();
+    return [...document.querySelectorAll('.bar > button:not(.confirm)')]
+        .filter((node) => node.getBoundingClientRect().bottom > button.top + 1)
+        .map((node) => node.textContent.trim());
+}"""
+
+
+def test_the_button_that_plays_covers_no_choice(invite: Invite, house: House) -> None:
+    """A card that pays for a move and for a rally leaves a choice beside the staged move."""
+    ada = invite()
+    state = state_at("wildlands", 4, my_turn("act", "turns", 10))
+    sit_down_at(house, [ada], "wildlands", state)
+    legal = ada.told["legal"]
+    choice = next(
+        one
+        for one in legal
+        if one[0].startswith("move ")
+        and any(
+            other[0].startswith("rally ") and set(one[1]) - {"do:move"} <= set(other[1]) for other in legal
+        )
+    )
+    for place, element in enumerate(choice[1], 1):
+        ada.pick(element, choice[1][:place].count(element))
+    expect(ada.page.locator("button.confirm small")).to_be_visible()
+    assert ada.page.locator(".bar > .chip").count() >= 2
+    for size in SIZES:
+        resize(ada, size)
+        assert ada.page.evaluate(OVERLAPPED) == [], f"Something is covered at {size}."
+        expect(ada.page.locator(".bar > .back")).to_be_in_viewport(ratio=1)
+
+
+SEEN = """(names) => {
+    const room = document.querySelector('.ground').getBoundingClientRect();
+    return names.filter((name) => {
+        const box = document.querySelector(`.ground [data-element="${name}"] .halo`).getBoundingClientRect();
+        const across = box.left >= room.left && box.right <= room.right;
+        return across && box.top >= room.top && box.bottom <= room.bottom;
+    });
+}"""
+
+
+def test_on_an_enlarged_map_the_goals_of_a_selected_piece_come_into_view(
+    invite: Invite, house: House
+) -> None:
+    ada = invite(viewport={"width": 1280, "height": 720})
+    sit_down_at(house, [ada], "wildlands", state_at("wildlands", 4, my_turn("act", "turns", 10)))
+    expect(ada.element("space:1")).to_be_attached()
+    for _ in range(3):
+        ada.page.get_by_role("button", name="Zoom in").click()
+    ada.page.evaluate(TWO_FRAMES)
+    goals: dict[str, list[str]] = {}
+    for action, elements, _ in ada.told["legal"]:
+        if action.startswith("move "):
+            goals.setdefault(elements[0], []).extend(one for one in elements if one.startswith("space:"))
+    piece = next(one for one, spaces in goals.items() if not ada.page.evaluate(SEEN, spaces))
+    number = int(piece.rpartition(".")[2])  # of the character in the player's own row
+    ada.page.locator(".seats .yours .body button").nth(number - 1).click()
+    ada.page.wait_for_function(f"(names) => ({SEEN})(names).length > 0", arg=goals[piece])
+
+
+def test_where_the_log_has_two_lines_the_table_comes_up_over_the_players(
+    invite: Invite, house: House
+) -> None:
+    ada = invite(viewport={"width": 1280, "height": 720})
+    sit_down_at(house, [ada], "wilderness", state_at("wilderness", 4, my_turn("turn", "day", 1)))
+    before = box(ada, ".ground")
+    tabs = ada.page.locator(".side .tabs")
+    tabs.get_by_role("button", name="Table").click()
+    expect(ada.button("Resign")).to_be_in_viewport(ratio=1)
+    ada.page.locator(".orders summary").click()
+    ada.page.get_by_label("Always pass for me").check()
+    ada.until("told.order === 'pass'")
+    assert box(ada, ".ground") == before
+    ada.page.keyboard.press("Escape")
+    expect(tabs.get_by_role("button", name="What happened")).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator(".seats .seat").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 720)])
+def test_cards_that_come_and_go_do_not_move_the_map(
+    invite: Invite, house: House, size: tuple[int, int]
+) -> None:
+    places = []
+    for hand in ([], ["raft"], ["fight", "splint", "raft"]):
+        ada = invite()
+        sit_down_at(house, [ada], "wilderness", dire([hand, [], []]))
+        resize(ada, size)
+        places.append(box(ada, ".ground"))
+    assert places[0] == places[1] == places[2]

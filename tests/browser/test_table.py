@@ -58,6 +58,7 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     expect(ada.result).to_contain_text("You have won!")
     expect(ada.result).to_contain_text("Bob has given up.")
     for guest in (ada, bob):
+        guest.result.get_by_text("Was it fair?").click()
         expect(guest.result).to_contain_text(FAIR)
     before = ada.page.url
     ada.press("Rematch")
@@ -72,6 +73,7 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     expect(ada.page.get_by_role("heading", name="Resign this game?")).to_be_visible()
     ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     for guest in (ada, bob):
+        guest.result.get_by_text("Was it fair?").click()
         expect(guest.result).to_contain_text(FAIR)
 
 

@@ -179,7 +179,8 @@ def test_a_sickness_an_attack_and_a_death_are_told_by_name(invite: Invite, house
     if log.is_visible():  # where there is room for it the log is always in sight
         log.click()
     play(ada, "move 2,0")
-    expect(ada.log.filter(has_text=re.compile("(Ada|You) draws? a Sickness card: ."))).to_have_count(1)
+    told = "(Ada|You) draws? a Sickness card: .+ “.+”"  # its name, and what stands on it
+    expect(ada.log.filter(has_text=re.compile(told))).to_have_count(1)
     play(ada, "end")
     ada.until("told.view.players[2].alive === false")
     expect(

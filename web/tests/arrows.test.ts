@@ -18,3 +18,7 @@ test('where everything around is written, there is no arrow', () => {
   const around = [box(100, 60, 40), box(100, 140, 40), box(60, 100, 40), box(140, 100, 40)];
   assert.deepEqual(arrowsFor([box(100, 100, 40)], around, ROOM), []);
 });
+
+test('there is no arrow at what is out of sight', () => {
+  assert.deepEqual(arrowsFor([box(-60, 100, 50)], [], ROOM), []);
+});

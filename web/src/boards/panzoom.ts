@@ -20,3 +20,30 @@ export function held(pose: Pose, width: number, height: number, most: number): P
   const inside = (value: number, size: number) => Math.min(0, Math.max(size - size * scale, value));
   return { scale, x: inside(pose.x, width), y: inside(pose.y, height) };
 }
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const EDGE = 12; // pixels of air around what comes into view
+
+/** By how much the sheet must be shifted so that all of these are seen or, where they are too far apart, one of them. */
+export function intoView(boxes: readonly Box[], room: Box): [dx: number, dy: number] {
+  if (!boxes.length) return [0, 0];
+  const seen = { left: room.left + EDGE, top: room.top + EDGE, right: room.right - EDGE, bottom: room.bottom - EDGE };
+  const all: Box = {
+    left: Math.min(...boxes.map(({ left }) => left)), top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+  const along = (low: number, high: number, least: number, greatest: number) =>
+    low < least ? least - low : high > greatest ? greatest - high : 0;
+  const shift = (box: Box): [number, number] => [along(box.left, box.right, seen.left, seen.right), along(box.top, box.bottom, seen.top, seen.bottom)];
+  const wide = seen.right - seen.left;
+  const high = seen.bottom - seen.top;
+  if (all.right - all.left <= wide && all.bottom - all.top <= high) return shift(all);
+  const shifts = boxes.map(shift).sort(([ax, ay], [bx, by]) => Math.hypot(ax, ay) - Math.hypot(bx, by));
+  return shifts[0]!;
+}

@@ -6,6 +6,7 @@ import type { GameInfo, GameWords } from '../wire.ts';
 let games = $state.raw<GameInfo[] | null>(null);
 let coming: Promise<void> | null = null;
 const contents = new Map<string, Promise<unknown>>();
+const arrived = new Map<string, unknown>();
 
 export function allGames(): GameInfo[] | null {
   return games;
@@ -44,7 +45,13 @@ export function content(game: string, digest = ''): Promise<unknown> {
   const path = digest ? `${game}/${digest}` : game;
   const known = contents.get(path) ?? get<unknown>(`/api/content/${path}`).catch(() => ({}));
   contents.set(path, known);
+  void known.then((loaded) => arrived.set(path, loaded));
   return known;
+}
+
+/** The same, for whoever cannot wait for it; null as long as it has not come. */
+export function contentNow(game: string, digest = ''): unknown {
+  return arrived.get(digest ? `${game}/${digest}` : game) ?? null;
 }
 
 /** The server's names of the seats at a table of that size. */

@@ -23,6 +23,7 @@ function overlaps({ x, y }: Arrow, box: Box): boolean {
 export function arrowsFor(targets: readonly Box[], written: readonly Box[], room: Box): Arrow[] {
   return targets.flatMap((box) => {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (x < room.left || x > room.right || y < room.top || y > room.bottom) return []; // it is out of sight
     const spots: Arrow[] = [
       { x, y: box.top - REACH, turn: 0 },
       { x, y: box.bottom + REACH, turn: 180 },

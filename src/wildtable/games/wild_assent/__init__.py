@@ -10,6 +10,7 @@ EDGE = (
     "position",
     "possible",
     "possible_frames",
+    "prospects",
     "reading",
     "terminal",
     "view",

@@ -11,15 +11,28 @@ export function characterInWords(seat: number, view: WildernessView, seats: read
   return seats[seat]?.name || say('wn-player', { number: seat + 1 });
 }
 
-/** An area as a screen reader says it: what it is, where it lies, and who is there. */
-export function areaInWords(name: string, land: ReadonlyMap<string, Ground>, view: WildernessView, texts: Texts): string {
+/** Of bots there may be several of one kind, so they go by their seats. */
+function figureInWords(seat: number, view: WildernessView, seats: readonly Seat[]): string {
+  const { kind, name } = seats[seat] ?? {};
+  return seat === view.seat ? say('wn-you') : kind === 'person' && name ? name : say('wn-player', { number: seat + 1 });
+}
+
+interface Looked {
+  land: ReadonlyMap<string, Ground>;
+  view: WildernessView;
+  texts: Texts;
+  seats: readonly Seat[];
+}
+
+/** An area: what it is and who is there; for a screen reader also where it lies, which the eye sees. */
+export function areaInWords(name: string, { land, view, texts, seats }: Looked, where: boolean): string {
   const here = [
-    ...view.players.flatMap(({ area, alive }, seat) => (area === name && alive ? [say('wn-player', { number: seat + 1 })] : [])),
+    ...view.players.flatMap(({ area, alive }, seat) => (area === name && alive ? [figureInWords(seat, view, seats)] : [])),
     ...view.animals.flatMap(({ area, kind }) => (area === name ? [texts.name(kind)] : [])),
   ];
   const ground = land.get(name);
   const terrain = name === 'village' ? say('wn-village') : texts.name(ground?.terrain ?? '');
   const water = ground?.rivers.some(Boolean) ? say('wn-by-the-river') : '';
-  const place = name === 'village' ? '' : name;
+  const place = name === 'village' || !where ? '' : name;
   return [terrain, place, water, ...here].filter(Boolean).join(', ');
 }

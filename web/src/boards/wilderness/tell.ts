@@ -2,6 +2,8 @@
 import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, Seat, View } from '../../wire.ts';
+import { settings } from '../../app/settings.svelte.ts';
+import { spoken, type Content } from './content.ts';
 import { seatNumber } from './seats.ts';
 
 const isSeat = (value: unknown): value is string => typeof value === 'string' && /^P[1-8]$/.test(value);
@@ -12,7 +14,20 @@ export function nameOfSeat(seat: string, texts: Texts, seats: readonly Seat[]): 
   return sitter?.kind === 'person' || sitter?.left ? sitter.name : texts.name(seat);
 }
 
-export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]): string {
+/** What stands on the card that an event tells of: not everybody knows it by its name. */
+function onTheCard(event: GameEvent, content: Content | null): string {
+  const card = String(event.card);
+  if (event.event === 'played') return spoken(content?.events?.[card]?.[event.half as 'upper' | 'lower'], settings.language);
+  return event.event === 'fell-ill' ? spoken(content?.sickness?.[card]?.text, settings.language) : '';
+}
+
+export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly Seat[], content: unknown = null): string {
+  const line = lineOf(event, view, texts, seats);
+  const text = onTheCard(event, content as Content | null);
+  return text ? say('wn-tell-text', { line, text }) : line;
+}
+
+function lineOf(event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]): string {
   if (event.event === 'asked') return ''; // the prompt says it to those whom it concerns
   const named = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(named) : isSeat(value) ? nameOfSeat(value, texts, seats) : value;

@@ -199,7 +199,7 @@ wn-tell-thrown = { $why ->
         [you] Die Stimmung des Stammes gegenüber dir: { $faces }.
        *[one] Die Stimmung des Stammes gegenüber { $name }: { $faces }.
     }
-    [animal] Der Weg des Tieres: { $faces }.
+    [animal] Der Würfel schickt das Tier zur { $faces } auf dem Kompass.
    *[other] { $who ->
         [you] Du würfelst
        *[one] { $name } würfelt
@@ -291,6 +291,7 @@ wn-tell-played = { $who ->
        *[lower] gegen andere
     }.
   }
+wn-tell-text = { $line } „{ $text }“
 wn-tell-played-late = { $who ->
     [you] Du wolltest zu Beginn des Zuges „{ $card }“ spielen und darfst es noch.
    *[one] { $name } wollte zu Beginn des Zuges „{ $card }“ spielen und darf es noch.

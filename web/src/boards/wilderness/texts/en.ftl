@@ -199,7 +199,7 @@ wn-tell-thrown = { $why ->
         [you] The mood of the Tribe towards you: { $faces }.
        *[one] The mood of the Tribe towards { $name }: { $faces }.
     }
-    [animal] The animal's way: { $faces }.
+    [animal] The die sends the animal towards { $faces } on the compass.
    *[other] { $who ->
         [you] You roll
        *[one] { $name } rolls
@@ -291,6 +291,7 @@ wn-tell-played = { $who ->
        *[lower] against others
     }.
   }
+wn-tell-text = { $line } “{ $text }”
 wn-tell-played-late = { $who ->
     [you] You would have played { $card } at the beginning of the turn, and still may.
    *[one] { $name } would have played { $card } at the beginning of the turn, and still may.
