@@ -183,3 +183,24 @@ def test_a_price_for_each_special_is_paid_before_the_damage(tmp_path: Path) -> N
     after: Any = game.facts(state)["health"]
     assert before["gurantev"] - after["gurantev"] == 1
     assert before["phoenix"] - after["phoenix"] == 3 + 2 + 3 - 2
+
+
+@pytest.mark.rule("WA-SKILL-04", "WA-RULING-76")
+def test_knockback_on_each_special_is_a_knockback_each_time(tmp_path: Path) -> None:
+    """The second one pushes into the blades again: once more 2 damage."""
+    game = game_with(
+        tmp_path, hammer_blow='{ when = "each-special", to = "target", do = "knockback", by = 1 }'
+    )
+    state = begin(
+        game,
+        ["hammer-blow", "war-horn"],
+        at("gurantev", "P1", "5,5 E"),
+        at("yerra", "P2", "10,10 S"),
+        at("phoenix", "P2", "6,5 W"),
+        obstacles={"7,5": "spinning-blades"},
+        active="gurantev",
+    )
+    before: Any = game.facts(state)["health"]
+    play(game, state, "move 5,5 E", "attack phoenix", "2 special, 1 blank")
+    after: Any = game.facts(state)["health"]
+    assert before["phoenix"] - after["phoenix"] == 3 + 2 - 2 + 2 * 2

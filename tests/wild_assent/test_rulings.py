@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.packs import changed, write_pack
-from tests.wild_assent.scenes import at, fact, play, player, scene
+from tests.wild_assent.scenes import GAME, at, duel, fact, play, player, scene
 from wildtable.engine.checked import play_next
 from wildtable.games import read
 from wildtable.games.wild_assent import deeds, frames
@@ -219,3 +219,21 @@ def test_a_card_that_gives_health_gives_it_from_the_start() -> None:
     hurt(state, 0, 2, NOBODY, "text")
     heal(state, 0, 5)
     assert fact(state, "health")["gurantev"] == printed + 3
+
+
+@pytest.mark.rule("WA-RULING-95", "WA-RULING-922")
+@pytest.mark.parametrize(("there", "step"), [(19, "summon"), (20, "activation")])
+def test_there_are_never_more_than_twenty_summons(there: int, step: str) -> None:
+    spawn = [
+        at(f"daemonspawn-{n + 1}", "P1", f"{n % 10 + 1},{n // 10 + 8} N", summoner="daemonretch")
+        for n in range(there)
+    ]
+    retch = at("daemonretch", "P1", "5,4 N")
+    state = duel(
+        at("yerra", "P2", "10,1 S"),
+        retch,
+        *spawn,
+        options={"unlimited_summons": True},
+        active="daemonretch",
+    )
+    assert GAME.step(state) == step

@@ -5,11 +5,14 @@ Nothing of the rules' own geometry is used here: fields are pairs of numbers, li
 
 import heapq
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from tests.wild_assent.scenes import GAME
+from tests.wild_assent.scenes import GAME, offered
+from tests.wild_assent.test_second_opinion_attacks import CARDS, random_scene
 from wildtable.engine.playout import step_at_random
+from wildtable.engine.refusal import BadPosition
 from wildtable.engine.rng import Rng
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.game import WildAssentState
@@ -65,7 +68,9 @@ def left_of(step: Field) -> Field:
     return -step[1], step[0]
 
 
-def places(table: Table, name: str, movement: str, speed: int) -> set[tuple[Field, str]]:
+def places(
+    table: Table, name: str, movement: str, speed: int, side_step: bool = True
+) -> set[tuple[Field, str]]:
     """Where a movement may end (WA-MOVE, WA-SWIFT, WA-FLY, WA-COVER-02, WA-PIT-01)."""
     start = (table.where[name], table.facing[name])
     costs = {start: 0}
@@ -80,7 +85,7 @@ def places(table: Table, name: str, movement: str, speed: int) -> set[tuple[Fiel
             onward += [(1, (field, other)) for other in AHEAD if other != facing]
             front = AHEAD[facing]
             side = left_of(front)
-            steps = [front, side, (-side[0], -side[1])]
+            steps = [front, side, (-side[0], -side[1])] if side_step else [front]
             if movement == "swift":
                 steps += [add(front, side), add(front, (-side[0], -side[1]))]
             for step in steps:
@@ -188,3 +193,53 @@ def test_a_knockback_goes_in_the_nearest_of_eight_directions() -> None:
             one = (0 if along >= 0 else 9) * 10 + (0 if across >= 0 else 9)
             other = one + along * 10 + across
             assert [int(direction_of(one, other))] == best
+
+
+def speed(document: dict[str, Any], name: str) -> tuple[int, str]:
+    """Speed and movement of somebody at the beginning of its movement (WA-RULING-85, WA-RULING-158)."""
+    one = next(one for one in document["gladiators"] if one["name"] == name)
+    plain = name.rsplit("-", 1)[0]
+    card = CARDS.assents.get(name) or CARDS.creatures.get(name) or CARDS.summons[plain]
+    value = int(card["speed"]) + len([die for die in one["dice"] if die == "speed"])
+    if name in CARDS.assents:
+        player = document["players"][int(one["seat"][1:]) - 1]
+        value += sum(
+            clause["by"]
+            for text in [*player["skills"], *player["equipment"]]
+            for clause in CARDS.texts[text].get("clauses", [])
+            if clause.get("change") == "speed" and clause["when"] == "always"
+        )
+    value += sum(CARDS.by(edict) for edict in document["edicts"] if edict == "thin-air")
+    for row in document["force"]:
+        clause = CARDS.texts[row["card"]]["clauses"][row["clause"] - 1]
+        if clause.get("change") == "speed" and row["subject"] == one["number"]:
+            value += clause["by"]
+    value = max(0, value)
+    if "fatigue" in one["working"] and value > 1:
+        value = max(1, value - 2)
+    return value, str(card["movement"])
+
+
+@pytest.mark.rule("WA-STAT-02", "WA-MOM-06", "WA-STATUS-06", "WA-RULING-14", "WA-RULING-85", "WA-RULING-158")
+@pytest.mark.parametrize("side_step", [True, False])
+def test_speed_and_steps_are_what_the_words_say(side_step: bool) -> None:
+    rng = Rng(7)
+    compared = 0
+    while compared < 60:
+        document, options = random_scene(rng)
+        creature = next(one for one in document["gladiators"] if one["name"] in CARDS.creatures)
+        creature["dice"] = ["speed"]
+        document["edicts"] = ["thin-air"] if rng.below(2) else []
+        try:
+            state = GAME.from_position(document, options | {"side_step": side_step})
+        except BadPosition:
+            continue
+        texts = offered(state) if GAME.step(state) == "activation" else []
+        if texts and texts[0].startswith("move"):
+            shown: Any = GAME.position(state)
+            numbers = {one["number"]: one["name"] for one in shown["gladiators"]}
+            name = numbers[shown["stack"][-1]["gladiator"]]
+            value, movement = speed(shown, name)
+            found = places(Table(state), name, movement, value, side_step)
+            assert set(texts) == {f"move {column},{row} {facing}" for (column, row), facing in found}, name
+            compared += 1

@@ -93,7 +93,8 @@ def go(s: Data, place: i64) -> None:
 
 
 def figure_left(s: Data, summoner: i64) -> bool:
-    """Four of each kind are all there are, unless the table says otherwise (WA-RULING-95)."""
+    """Four of each kind are all there are, unless the table says otherwise; then it is twenty in all
+    (WA-RULING-95, WA-RULING-922)."""
     kind = s.tables.summoned[s.of[KIND + summoner]]
     used: i64 = 0
     free = False

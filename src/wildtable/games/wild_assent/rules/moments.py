@@ -302,10 +302,11 @@ def begin(s: Data, clause: i64, gladiator: i64, skill: i64) -> None:
             effects.begin(stack, clause, Context(effects.clauses, gladiator, skill, bound), True)
         return
     if effects.clauses.get(clause, ACTS) == 1 and effects.clauses.get(clause, WHAT) == KNOCKBACK:
-        stack.push(frames.PUSH, s.of[SEAT + gladiator], 3)
-        stack.set(frames.PUSH_LEFT, targets)
-        stack.set(frames.PUSH_AMOUNT, effects.clauses.amount(clause) * often)
-        stack.set(frames.PUSH_ATTACKER, gladiator)
+        for _ in range(often):  # each a Knockback of its own (WA-SKILL-04, WA-RULING-76)
+            stack.push(frames.PUSH, s.of[SEAT + gladiator], 3)
+            stack.set(frames.PUSH_LEFT, targets)
+            stack.set(frames.PUSH_AMOUNT, effects.clauses.amount(clause))
+            stack.set(frames.PUSH_ATTACKER, gladiator)
         return
     one: i64 = GLADIATORS
     while one > 0:
