@@ -145,6 +145,29 @@ def test_an_attack_tells_what_it_comes_to(invite: Invite, house: House) -> None:
     expect(ada.page.locator(".roll")).to_be_visible()
 
 
+def test_the_target_wears_the_chance_to_slay_it(invite: Invite, house: House) -> None:
+    ada = invite()
+    state = scene(
+        [GURANTEV, player("koralt")],
+        [at("gurantev", "P1", "5,5 N"), at("koralt", "P2", "5,6 S", health=6)],
+        active="gurantev",
+    )
+    sit_down_at(house, [ada], "wild_assent", then(state, "move 5,5 N"))
+    expect(ada.page.locator("[data-chance]")).to_have_text(re.compile(r"^\d+.%$"))
+
+
+def test_whoever_points_at_an_enemy_sees_what_it_can_reach_next(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wild_assent", duel())
+    ada.element("gladiator:horned-golem").hover(force=True)
+    prospect = ada.page.locator('[data-prospect="horned-golem"]')
+    expect(prospect).to_have_count(1)
+    assert prospect.locator("circle").count() > 5
+    assert prospect.locator("> rect").count() > 8
+    ada.page.mouse.move(0, 0)
+    expect(prospect).to_have_count(0)
+
+
 def test_a_word_said_by_its_key_is_played_by_enter(invite: Invite, house: House) -> None:
     """Wherever the mouse has left the focus."""
     ada = invite()
@@ -161,6 +184,7 @@ def test_what_blocks_the_sight_is_shown_and_told(invite: Invite, house: House) -
     sit_down_at(house, [ada], "wild_assent", then(duel("5,6 N"), "move 5,6 N"))
     ada.element("gladiator:koralt").hover(force=True)
     expect(ada.page.locator(".sight .cross")).to_have_count(1)
+    expect(ada.page.locator(".sight .named")).to_have_text("Full Cover")
     ada.click("gladiator:koralt")
     expect(ada.page.get_by_role("alert").first).to_be_visible()
 
@@ -169,6 +193,8 @@ def test_a_reaction_in_the_middle_of_the_others_attack(invite: Invite, house: Ho
     ada, bob = invite(), invite()
     sit_down_at(house, [ada, bob], "wild_assent", attacked())
     assert bob.told["legal"] == []
+    expect(ada.prompt).to_have_text("Horned Golem attacks Yerra. Use Dodge?")
+    expect(ada.button("Use Dodge")).to_be_visible()
     play(ada, "yes")
     bob.until("told.events.some(([, event]) => event.event === 'rolled')")
 

@@ -210,13 +210,15 @@ def test_the_order_in_which_lots_come_changes_nothing() -> None:
     assert len({str(report(list(order))) for order in permutations(batches)}) == 1
 
 
-def test_what_seats_have_is_worth_the_difference_between_seats_with_and_without_it() -> None:
-    """The axe always wins, the rope is had by winners and losers alike."""
-    both = [("tool", 0, "axe"), ("tool", 0, "rope"), ("tool", 1, "rope")]
+def test_what_seats_have_is_worth_the_difference_to_those_who_had_others_of_the_group() -> None:
+    """The axe always wins, the rope is had by winners and losers alike; who had no tool is not compared."""
+    both = [("tool", 0, "axe"), ("tool", 1, "rope")]
     games = [replace(game("AB", [1, 2]), traits=both) for _ in range(50)]
-    games += [replace(game("AB", [2, 1]), traits=[("tool", 1, "axe")]) for _ in range(50)]
+    games += [
+        replace(game("AB", [2, 1]), traits=[("tool", 1, "axe"), ("tool", 1, "rope")]) for _ in range(50)
+    ]
     tools = traits_of(games)["tool"]
     assert list(tools) == ["axe", "rope"]
     assert (tools["axe"].worth.value, tools["axe"].rate.games) == (1.0, 100)
-    assert tools["rope"].worth.low < 0 < tools["rope"].worth.high
+    assert (tools["rope"].worth.value, tools["rope"].rate.share.value) == (-0.5, 0.5)
     assert traits_of([game("AB", [1, 2])]) == {}

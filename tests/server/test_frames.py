@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.house import PATIENCE, House
 from tests.server.test_greedy import deaf
-from wildtable.server.lines import frame_at
+from wildtable.server.frames import frame_at
 
 PING = b'{"t": "ping"}'
 MASK = b"\x1b\x2c\x3d\x4e"

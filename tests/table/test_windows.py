@@ -229,6 +229,28 @@ def test_a_person_alone_with_bots_need_not_wait_for_the_floor() -> None:
     assert len(table.advance(100.3)) == 2
 
 
+def without_wild_cards(watched: bool) -> Table:
+    """A person who can only pass is asked, and wants to be waited for whenever asked."""
+    table = new_table("wildlands", [bot(), *people(1), bot()], Pace(0.8, 3.0, 0.3), stops="all")
+    table.watched = watched
+    second = {**POSITION["players"][1], "hand": ["1:cover 2 open:cover"]}
+    begin_at(table, {**POSITION, "players": [POSITION["players"][0], second, POSITION["players"][2]]})
+    move_somewhere(table, 100.0)
+    return table
+
+
+def test_a_person_alone_with_bots_is_not_asked_where_only_a_pass_is_possible() -> None:
+    table = without_wild_cards(watched=False)
+    assert table.owes() == [2]
+    assert len(table.advance(100.3)) == 2
+
+
+def test_before_others_that_would_tell_what_the_hand_holds() -> None:
+    table = without_wild_cards(watched=True)
+    assert table.owes() == [1, 2]
+    assert nothing_played(table.advance(100.9))
+
+
 def test_with_a_spectator_there_is_a_floor() -> None:
     table = new_table("wildlands", [bot(), *people(1), bot()], Pace(0.8, 3.0, 0.3), stops="none")
     table.watched = True

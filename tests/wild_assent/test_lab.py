@@ -51,4 +51,13 @@ def test_what_a_seat_had_is_told_by_group() -> None:
     assert {seat for seat, _ in named(state, in_lab.ORDER)} == {0, 1}
     assert {name for _, name in named(state, in_lab.ORDER)} == {"Player 1", "Player 2"}
     assert len(named(state, in_lab.CREATURES)) == 10
-    assert len(named(state, in_lab.EQUIPMENT_CARDS)) == len(named(state, in_lab.SKILL_CARDS)) == 4
+    assert len(named(state, in_lab.EQUIPMENT_CARDS)) == 4
+    sides = GAME.in_lab.line_ups(2)[0].sides
+    for assent in GAME.content.assents:
+        cards = named(state, f"{in_lab.SKILL_CARDS} of {assent.name}")
+        assert (
+            [seat for seat, _ in cards] == 2 * [sides.index(assent.name)]
+            if assent.name in sides
+            else not cards
+        )
+        assert {name for _, name in cards} <= set(assent.cards)

@@ -1,8 +1,10 @@
 """Documents give their positions back, and a view tells nothing that is sealed."""
 
+from typing import Any
+
 import pytest
 
-from tests.wild_assent.scenes import GAME
+from tests.wild_assent.scenes import GAME, KORALT, YERRA, at, fact, offered, play, scene
 from wildtable.engine.refusal import BadPosition
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER
@@ -66,6 +68,8 @@ def test_nobody_sees_what_another_has_chosen_until_all_have() -> None:
         ({"pile": ["lullaby"], "card": "lullaby"}, "in one place"),
         ({"gladiators": [{"name": "phoenix", "seat": "P1", "place": "x"}]}, "no place"),
         ({"colour": 3}, "no field 'colour'"),
+        ({"edicts": ["gentle-rain"]}, "no Edict"),
+        ({"card": "thin-air"}, "among the 'edicts'"),
     ],
 )
 def test_what_cannot_be_is_refused(change: dict[str, object], cause: str) -> None:
@@ -78,3 +82,56 @@ def test_what_cannot_be_is_refused(change: dict[str, object], cause: str) -> Non
     }
     with pytest.raises(BadPosition, match=cause):
         GAME.from_position(document | change, {})
+
+
+FAR: list[dict[str, Any]] = [{"name": "koralt", "place": "1,1 N"}, {"name": "yerra", "place": "10,10 S"}]
+
+
+@pytest.mark.rule("WA-MOM-09", "WA-MOM-10", "WA-RULING-95", "WA-RULING-144")
+@pytest.mark.parametrize(
+    ("gladiators", "more", "cause"),
+    [
+        ([FAR[0] | {"dice": ["damage"]}, FAR[1]], {}, "only Creatures"),
+        ([*FAR, at("phoenix", "P1", "3,3 N", dice=["damage", "defense", "speed"])], {}, "two at most"),
+        ([*FAR, at("exalted-effigy", "P1", "3,3 N", tokens={"piercing-light": 3})], {}, "at most"),
+        ([*FAR, at("phoenix", "P1", "3,3 N", tokens=[1, 0, 0, 0, 0, 0])], {}, "at most"),
+        ([*FAR, at("phoenix", "P1", "3,3 N", tokens={"piercing-light": 1})], {}, "must be one of"),
+        ([*FAR, {"name": "phoenix", "seat": "P1", "place": None}], {"active": "phoenix"}, "not on the board"),
+        ([FAR[0]], {}, "lost already"),
+        (
+            [
+                *FAR,
+                at("daemonretch", "P1", "3,3 N"),
+                *(at(f"daemonspawn-{n}", "P1", f"{n},5 N", summoner="daemonretch") for n in range(1, 6)),
+            ],
+            {},
+            "4 figures",
+        ),
+        ([*FAR, at("daemonspawn-1", "P1", "3,3 N", summoner="daemonretch")], {}, "no Gladiator"),
+    ],
+)
+def test_gladiators_that_cannot_be_so_are_refused(
+    gladiators: list[dict[str, Any]], more: dict[str, Any], cause: str
+) -> None:
+    with pytest.raises(BadPosition, match=cause):
+        scene([KORALT, YERRA], gladiators, **more)
+
+
+@pytest.mark.rule("WA-RULING-144", "WA-SUMMON-05")
+def test_a_hand_writes_names_in_place_of_numbers() -> None:
+    """Tokens by the Skill, a Summon by its summoner; without Skill cards an Assent has its own two only."""
+    state = scene(
+        [{"assent": "koralt"}, YERRA],
+        [
+            *FAR,
+            at("exalted-effigy", "P1", "3,3 N", tokens={"piercing-light": 1}),
+            at("daemonretch", "P1", "3,6 N"),
+            at("daemonspawn-1", "P1", "3,7 N", summoner="daemonretch"),
+        ],
+        active="koralt",
+    )
+    assert fact(state, "tokens")["exalted-effigy"] == {"piercing-light": 1}
+    play(state, "move 1,1 N")
+    assert not [text for text in offered(state) if text.startswith("use")]
+    again = GAME.from_position(GAME.position(state), GAME.options_of(state))
+    assert again.fingerprint() == state.fingerprint()

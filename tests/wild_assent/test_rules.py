@@ -57,6 +57,7 @@ def test_a_step_into_a_pit_by_a_text_ends_the_activation_too() -> None:
         [at("koralt", "P1", "5,5 E"), at("yerra", "P2", "10,5 W"), at("gryphon", "P1", "1,1 N")],
         obstacles={"7,5": "pit"},
         active="koralt",
+        acted=["yerra"],
     )
     play(state, "move 5,5 E", "use free spirit-step")
     elsewhere = state.clone()
@@ -255,12 +256,41 @@ def idle_to_the_end_of_the_round(state: WildAssentState) -> None:
 
 @pytest.mark.rule("WA-RULING-138", "WA-RULING-906")
 @pytest.mark.parametrize(("last_fall", "ends"), [(0, True), (1, False)])
-def test_thirty_rounds_without_a_fall_are_a_stalemate_though_blood_flows(last_fall: int, ends: bool) -> None:
+def test_three_hundred_rounds_without_a_fall_are_a_stalemate_though_blood_flows(
+    last_fall: int, ends: bool
+) -> None:
     bleeding = at("koralt", "P1", "1,1 N", statuses=["bleed"])
-    state = duel(bleeding, active="koralt", round=30, last_fall=last_fall)
+    state = duel(bleeding, active="koralt", round=300, last_fall=last_fall)
     idle_to_the_end_of_the_round(state)
     result = state.result()
     assert (result is not None and result.drawn and result.reason == "stalemate") == ends
+
+
+@pytest.mark.rule("WA-WIN-04", "WA-RULING-906")
+def test_a_position_that_says_nothing_of_the_last_fall_goes_on_in_a_late_round() -> None:
+    bleeding = at("koralt", "P1", "1,1 N", statuses=["bleed"])
+    state = duel(bleeding, active="koralt", round=400)
+    idle_to_the_end_of_the_round(state)
+    assert (state.result(), fact(state, "round")) == (None, 401)
+
+
+@pytest.mark.rule("WA-RULING-184")
+@pytest.mark.parametrize(("equipment", "lost"), [([], 1), (["stone-heart"], 3)])
+def test_the_share_of_health_is_measured_by_the_health_at_the_start(equipment: list[str], lost: int) -> None:
+    """Cards have lowered Koralt's maximum and raised Yerra's; a Stone Heart was there from the start."""
+    left = whole("koralt") + 3 * len(equipment) - lost
+    state = scene(
+        [player("koralt", equipment=equipment), YERRA],
+        [
+            at("koralt", "P1", "1,1 N", health=left, most=left),
+            at("yerra", "P2", "10,10 S", health=whole("yerra"), most=2 * whole("yerra")),
+        ],
+        {"round_limit": 5},
+        active="yerra",
+        round=5,
+    )
+    idle_to_the_end_of_the_round(state)
+    assert fact(state, "winners") == {"P2"}
 
 
 # The order of one's own texts.

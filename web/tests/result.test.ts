@@ -37,6 +37,12 @@ test('a win together is no draw', () => {
   assert.deepEqual(said(sole, []), ['Ben wins', 'Gewonnen: Ben']);
 });
 
+test('whoever plays alone can lose to nobody', () => {
+  const alone = ended([[0]], [2], []);
+  assert.deepEqual(said(alone, [0]), ['You have lost.', 'Du hast verloren.']);
+  assert.deepEqual(said(alone, []), ['Nobody has won', 'Niemand hat gewonnen']);
+});
+
 test('a team wins by the names of its seats', () => {
   assert.deepEqual(said(team, []), ['The team of Ben and Dan wins', 'Das Team Ben und Dan gewinnt']);
   assert.deepEqual(said(team, [3]), ['Your team has won: Ben and Dan!', 'Euer Team hat gewonnen: Ben und Dan!']);

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from wildtable.bots.bot import BadBot
 from wildtable.bots.greedy import best_action
 from wildtable.bots.ismcts import TreeSearch
+from wildtable.bots.lookahead import LookAhead
 from wildtable.bots.memory import Memory
 from wildtable.bots.reacting import best_reaction
 from wildtable.bots.search import Search
@@ -68,6 +69,11 @@ class PicturingBot:
         """The action for a seat, from a full state that agrees with what it knows."""
         raise NotImplementedError
 
+    def looks_further(self, picture: State) -> bool:
+        """Must it look one act further, since a window is open and the judge does not see through it?"""
+        at_table = self.game.at_table
+        return not at_table.sees_through and at_table.window(picture) is not None
+
 
 class GreedyBot(PicturingBot):
     """The action after which the position looks best; equals are drawn by lot. It reacts to what others do
@@ -76,7 +82,7 @@ class GreedyBot(PicturingBot):
     thinks = False
 
     def decide(self, picture: State, seat: int) -> int:
-        if self.game.at_table.window(picture) is not None:
+        if self.looks_further(picture):
             return best_reaction(self.game, picture, seat, self.rng)
         return best_action(picture, seat, self.rng)
 
@@ -105,8 +111,10 @@ class IsmctsBot(PicturingBot):
         self.seconds = seconds
 
     def decide(self, picture: State, seat: int) -> int:
+        if self.game.looks_ahead:
+            return LookAhead(seat, self.rng, self.iterations, self.seconds).best(picture)
         found = TreeSearch(seat, self.rng, self.iterations, self.seconds, self.game.playout).best(picture)
-        if self.iterations > HASTY or self.game.at_table.window(picture) is None:
+        if self.iterations > HASTY or not self.looks_further(picture):
             return found
         idle = self.game.at_table.idle(picture, seat)
         return idle if found == idle else best_reaction(self.game, picture, seat, self.rng)

@@ -13,11 +13,14 @@ from wildtable.lab.measure import measure
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all if left out.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to play.")] = 3.0,
+    seats: Annotated[
+        int | None, typer.Option(min=1, help="How many players; the game's usual number if left out.")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the random play.")] = 1,
     pack: Pack = None,
 ) -> None:
     """Measure random play on one core, the full legal list made at every decision."""
     if game is not None:
-        print_json(measure(load_game(game, pack), seconds, seed))
+        print_json(measure(load_game(game, pack), seconds, seed, seats))
     else:
-        print_json([measure(load_game(name, pack), seconds, seed) for name in games.names()])
+        print_json([measure(load_game(name, pack), seconds, seed, seats) for name in games.names()])

@@ -1,6 +1,9 @@
 """What a table where people play asks of a game, beyond the contract; the answers that fit a simple game."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from wildtable.engine.event import Event
 from wildtable.engine.refusal import Refusal
@@ -34,20 +37,23 @@ class Resigning:
         self.action = action
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AtTable:
     """A game as people play it: what they touch and see, and what happens while somebody does nothing.
 
     A game that has more to say overrides some of this in its own `at_table.py`. `stops` are the kinds of
     reaction window at which a person may want to be waited for; `only_among_bots` are options that would tell
     people what others hold; `solo` is the option by which one person may play alone, empty where nobody can.
+    `sees_through` says that the judge carries an open window to its end, as if all others let it be: then
+    bots need not look one act further.
     """
-
-    stops: tuple[str, ...] = ()
-    only_among_bots: tuple[str, ...] = ()
-    solo: str = ""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
+        self.stops: tuple[str, ...] = ()
+        self.only_among_bots: tuple[str, ...] = ()
+        self.solo = ""
+        self.sees_through = False
 
     def components(self) -> dict[str, object]:
         """What a client needs to draw the board and name its parts."""
@@ -82,6 +88,11 @@ class AtTable:
         """Why this element cannot be picked after those; `None` where no rule has to do with it."""
         return None
 
+    def about(self, state: State, seat: int | None, element: str) -> dict[str, object]:
+        """What whoever points at an element may want to know that the view does not tell; nothing in a simple
+        game. It must not rest on anything that the seat (`None`: a spectator) cannot see."""
+        return {}
+
     def window(self, state: State) -> int | None:
         """The most seconds that the open reaction window lasts (0: no limit); `None` where none is open."""
         return None
@@ -102,9 +113,14 @@ class AtTable:
         """The seat whose turn it is, whoever else may be asked meanwhile."""
         return state.turn()
 
-    def stops_at(self, state: State, seat: int, events: list[Event]) -> list[str]:
-        """Which of `stops` the open window is for that seat, after these events; by public facts only."""
+    def stops_at(self, state: State, seat: int, events: Iterable[Event]) -> list[str]:
+        """Which of `stops` the open window is for that seat, after these events, the latest first; by public
+        facts only."""
         return []
+
+    def leads(self, state: State) -> int | None:
+        """The seat whose answer in the open window comes before all others, where that is sure beforehand."""
+        return None
 
     def settled(self, state: State, played: dict[int, int], open_seats: list[int]) -> bool:
         """Can no answer that is still open change what happens in this window?

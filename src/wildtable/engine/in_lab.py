@@ -42,6 +42,10 @@ class InLab:
         """Options that differ from their defaults where no person plays."""
         return {}
 
+    def usual_seats(self) -> int:
+        """With how many seats speed is measured where nothing else is said."""
+        return self.game.seat_counts[-1]
+
     def line_ups(self, seats: int) -> list[LineUp]:
         """Every fair line-up for that many, to see whether the sides are equally strong.
 

@@ -113,3 +113,12 @@ class State:
     def judge(self, seat: i64) -> i64:
         """How good the position looks for that seat, in hundredths, between -`WON` and `WON`."""
         raise NotImplementedError
+
+    def rests(self) -> bool:
+        """Is nothing under way, so that positions like this one can be compared? For `foresight` only."""
+        return True
+
+    def foresight(self) -> i64:
+        """How many moments of rest a search should look ahead (`bots/lookahead.py`) before it asks the judge;
+        0 where what the judge says right after an action is as good as anything."""
+        return 0

@@ -15,6 +15,7 @@ class Speed(msgspec.Struct):
     """Decisions and games a second, and the cost of single verbs in microseconds."""
 
     game: str
+    seats: int
     decisions_per_s: float
     games_per_s: float
     clone_us: float
@@ -22,18 +23,20 @@ class Speed(msgspec.Struct):
     compiled: bool
 
 
-def measure(game: Game, seconds: float, seed: int = 1) -> Speed:
+def measure(game: Game, seconds: float, seed: int = 1, seats: int | None = None) -> Speed:
     """The speed of a game on one core, measured for about that many seconds."""
-    start = game.new(game.seat_counts[-1])
+    seats = seats or game.in_lab.usual_seats()
+    start = game.new(seats)
     rng = Rng(seed)
     games_played = decisions = 0
     began = perf_counter()
     while (spent := perf_counter() - began) < seconds:
         decisions += play_at_random(start.clone(), rng, 1 << 40)
         games_played += 1
-    sample = sample_states(game, rng)
+    sample = sample_states(game, rng, seats=seats)
     return Speed(
         game=game.name,
+        seats=seats,
         decisions_per_s=round(decisions / spent),
         games_per_s=round(games_played / spent, 1),
         clone_us=round(cost_of_clone(sample), 3),
@@ -42,11 +45,11 @@ def measure(game: Game, seconds: float, seed: int = 1) -> Speed:
     )
 
 
-def sample_states(game: Game, rng: Rng, wanted: int = 2000) -> list[State]:
+def sample_states(game: Game, rng: Rng, wanted: int = 2000, seats: int | None = None) -> list[State]:
     """States before decisions of random games."""
     found: list[State] = []
     while len(found) < wanted:
-        found += states_along(game.new(game.seat_counts[-1]), rng, wanted)
+        found += states_along(game.new(seats or game.in_lab.usual_seats()), rng, wanted)
     return found[:wanted]
 
 

@@ -65,7 +65,8 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Had(msgspec.Struct, frozen=True):
-    """Seats that had something: how often they came first, and by how much more than the seats without it."""
+    """Seats that had something: how often they came first, and by how much more than seats that had others of
+    its group instead."""
 
     rate: Rate
     worth: Estimate
@@ -223,20 +224,22 @@ def pairings_of(games: Sequence[Played], sides: Sequence[str]) -> dict[str, dict
 def traits_of(games: Sequence[Played]) -> dict[str, dict[str, Had]]:
     """What seats had and what it was worth, the best first."""
     had: dict[str, dict[str, list[First]]] = {}
+    able: dict[str, list[First]] = {}
     for one in games:
         for group, seat, name in one.traits:
             had.setdefault(group, {}).setdefault(name, []).append(first_of(one, seat))
-    return {group: worths_of(had[group], games) for group in sorted(had)}
+        for group, seat in sorted({(group, seat) for group, seat, _ in one.traits}):
+            able.setdefault(group, []).append(first_of(one, seat))
+    return {group: worths_of(had[group], able[group]) for group in sorted(had)}
 
 
-def worths_of(had: dict[str, list[First]], games: Sequence[Played]) -> dict[str, Had]:
-    """Those of a group who had each thing, compared with all other seats."""
-    seats = sum(len(one.sides) for one in games)
-    shares = fsum(share_of(first_of(one, seat)) for one in games for seat in range(len(one.sides)))
+def worths_of(had: dict[str, list[First]], able: Sequence[First]) -> dict[str, Had]:
+    """Those who had each thing of a group, compared with all others who had something of that group."""
+    shares = fsum(map(share_of, able))
     found = {}
     for name, places in had.items():
         share = fsum(map(share_of, places))
-        worth = difference(share, len(places), shares - share, seats - len(places))
+        worth = difference(share, len(places), shares - share, len(able) - len(places))
         found[name] = Had(rate_of(places), worth)
     return dict(sorted(found.items(), key=lambda item: -item[1].worth.value))
 

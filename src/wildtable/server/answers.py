@@ -70,6 +70,9 @@ class Answers:
             await live.enter(connection, asked.version)
         elif isinstance(asked, wire.AskWhy):
             connection.send(wire.encode(why_not(table, person, asked)))
+        elif isinstance(asked, wire.AskAbout):
+            facts = about(table, connection.seat, asked.element)
+            connection.send(wire.encode(wire.About(asked.id, facts)))
         elif isinstance(asked, wire.AskPast):
             past = events_before(table, connection.seat, asked.before)
             connection.send(wire.encode(wire.Past(asked.id, *past)))
@@ -148,10 +151,17 @@ def why_not(table: Table, person: str, asked: wire.AskWhy) -> wire.Why:
     _own_seat(table, person, asked.seat)
     if table.match is None or table.result() is not None or len(asked.picked) > 20:
         return wire.Why(asked.id, None, {})
-    refusal = table.game.at_table.why(table.match.state, asked.seat, asked.picked, asked.element)
+    refusal = table.game.at_table.why(table.seen_from(asked.seat), asked.seat, asked.picked, asked.element)
     if refusal is None:
         return wire.Why(asked.id, None, {})
     return wire.Why(asked.id, refusal.rule, refusal.facts)
+
+
+def about(table: Table, seat: int | None, element: str) -> dict[str, object]:
+    """What the game tells whoever looks from that seat and points at an element."""
+    if table.match is None or table.result() is not None or table.stopped:
+        return {}
+    return table.game.at_table.about(table.match.state, seat, element)
 
 
 def _name_of(hub: Hub, person: str) -> str:

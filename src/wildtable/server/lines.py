@@ -13,6 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C if there is one
 from websockets.http11 import Request
 
+from wildtable.server.frames import frame_at, head_of
+
 REQUEST_SECONDS = 30.0
 """A connection that begins no request for so long is cut, whether it sends, waits or does not read."""
 
@@ -141,34 +143,6 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def frame_at(data: bytes, start: int, most: int) -> tuple[int, int]:
-    """Where the text of the frame begins that begins there, and where the frame ends, which may be later than
-    the data. What the library is to refuse has no text and ends with the data (RFC 6455, 5.2)."""
-    there = len(data) - start
-    if there < 2:
-        return 0, start + 2
-    size, head = data[start + 1] & 0x7F, 6
-    if data[start + 1] < 0x80:
-        return 0, len(data)  # without a mask
-    if size >= 126:
-        head = 8 if size == 126 else 14
-        if there < head:
-            return 0, start + head
-        size = int.from_bytes(data[start + 2 : start + head - 4], "big")
-        if size > most:
-            return 0, len(data)
-    return start + head, start + head + size
-
-
-def head_of(size: int) -> bytes:
-    """What stands before a text of that size on the wire (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
-
-
 class RequestLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """An HTTP connection with a watch over it."""
 
@@ -180,15 +154,21 @@ class RequestLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.watch: asyncio.TimerHandle | None = self.loop.call_later(self.seconds, self._look)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._end_watch()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, *given: Any) -> None:
+        """A socket has its own watch; this one would keep the request in memory."""
+        self._end_watch()
+        super().handle_websocket_upgrade(*given)
+
+    def _end_watch(self) -> None:
         if self.watch is not None:
             self.watch.cancel()
             self.watch = None
-        super().connection_lost(exc)
 
     def _look(self) -> None:
         self.watch = None
-        if self.transport.get_protocol() is not self:
-            return  # it became a socket, which has its own watch
         if self.cycle is self.watched:
             self.transport.abort()
             return

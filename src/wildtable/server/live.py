@@ -30,7 +30,7 @@ from wildtable.server.wire import Chat, encode
 from wildtable.table.entry import Line
 from wildtable.table.partners import decider, played_by
 from wildtable.table.seat import PERSON, TableError
-from wildtable.table.table import PLAYING, Table
+from wildtable.table.table import FINISHED, PLAYING, Table
 
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
@@ -287,6 +287,13 @@ class Live:
             self._look_round(now)
             self.audience.tell_all(now)
             self._set_timer(now, not self.sleeps())
+        if self.table.status == FINISHED:
+            asyncio.get_running_loop().call_later(self.settings.linger + 0.1, self.put_away)
+
+    def put_away(self) -> None:
+        """Leave the memory if nobody is here and nothing under way; whoever comes finds the table stored."""
+        if self.idle(self.now()):
+            self.forget()
 
     async def show(self, connection: Connection, seat: int) -> None:
         """Look from another of one's seats."""
@@ -340,9 +347,13 @@ class Live:
             tell_stumble(f"table {mark(self.id)}", task.exception())
 
     def idle(self, now: float) -> bool:
-        """Is nobody here and nothing under way?"""
-        quiet = not self.audience.connections and not self.tasks and not self.lock.locked()
-        return quiet and now - self.used > self.settings.idle
+        """Has nobody been here, and nothing under way, for long enough? A game that is over is not waited
+        for, unless somebody wants a rematch: that is not stored."""
+        if self.audience.connections or self.tasks or self.lock.locked():
+            return False
+        over = self.table.status == FINISHED and (self.table.rematch is not None or not self.again.thrown)
+        most = min(self.settings.idle, self.settings.linger) if over else self.settings.idle
+        return now - self.used > most
 
     def forget(self) -> None:
         """Put the table away; whoever is here is sent off and comes back to what is stored."""

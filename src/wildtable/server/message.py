@@ -58,7 +58,7 @@ def show_table(
         return message
     viewer = match.seats if shown is None else shown
     message.version = match.version(viewer)
-    message.view = match.view(shown)
+    message.view = show_view(table, shown)
     first, message.rewound = match.missed(viewer, known)
     message.events, message.earlier = match.told(viewer, first, most=MOST_EVENTS)
     if result is not None:
@@ -71,12 +71,13 @@ def show_table(
     message.asked = [seat for seat in yours if seat in owing]
     if table.window is not None and len(yours) > 1:  # at one device nobody is called who does not wait
         message.asked = [seat for seat in message.asked if seat in table.window.waits]
-    if table.window is not None:
+    own = table.reactions.is_own(shown)
+    if table.window is not None and not (own and shown in message.asked):
         message.window = show_window(table.window, shown, now)
     if table.takebacks.asked_by is not None:
         message.asking = Asking(table.takebacks.asked_by, sorted(table.takebacks.agreed))
     if shown is not None:
-        message.ahead = table.window is not None and shown not in table.window.asked
+        message.ahead = message.window is not None and shown not in message.window.asked
         message.clock = show_clock(table.clock, shown, now)
         message.legal = legal_of(table, shown)
         message.beforehand = table.reactions.beforehand.get(shown)
@@ -146,12 +147,15 @@ def show_window(window: Window, shown: int | None, now: float) -> WindowShown:
     """The open window; of the answers only one's own."""
     return WindowShown(
         number=window.number,
-        asked=window.asked,
+        asked=window.asked
+        if shown is None or shown != window.own
+        else [s for s in window.asked if s != shown],
         ends_in=window.ends_in(now),
         length=window.seconds if window.thinking(now) else window.pace.breath,
         thinking=window.thinking(now),
         your_answer=None if shown is None else window.sealed.get(shown),
         you_wait=shown in window.waits,
+        own=window.own,
     )
 
 
@@ -163,18 +167,32 @@ def events_before(table: Table, shown: int | None, before: int) -> tuple[Told, i
     return table.match.told(viewer, 0, before, MOST_EVENTS)
 
 
+def show_view(table: Table, shown: int | None) -> dict[str, object]:
+    """What a seat sees; in a window that is its own, as it will be if all pass."""
+    assert table.match is not None
+    if shown is None or not table.reactions.is_own(shown):
+        return table.match.view(shown)
+    return table.match.if_all_pass().view(shown)
+
+
 def legal_of(table: Table, seat: int) -> list[Offered]:
     """What a seat may do, each action with its elements and outcome; while others are asked, what it may do
-    after that if they all pass."""
+    after that if they all pass; in a window that is its own, that and its answers."""
     match = table.match
     if match is None:
         return []
-    state = match.state
-    if table.window is not None and seat not in table.window.asked:
-        state = match.if_all_pass()
-        if state.actors() != [seat]:
-            return []
-    return table.game.at_table.offered(state, seat)
+    window, at_table = table.window, table.game.at_table
+    if window is None or (seat in window.asked and seat != window.own):
+        return at_table.offered(match.state, seat)
+    ahead = match.if_all_pass()
+    if ahead.actors() != [seat]:
+        return []
+    next_ones = at_table.offered(ahead, seat)
+    if seat != window.own or seat in window.sealed:
+        return next_ones
+    idle = match.idle(seat)
+    answers = [answer for answer in at_table.offered(match.state, seat) if answer[0] != idle]
+    return [*answers, *(one for one in next_ones if all(one[0] != answer[0] for answer in answers))]
 
 
 def show_seats(

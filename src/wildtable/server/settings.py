@@ -15,8 +15,9 @@ class Settings(msgspec.Struct, frozen=True):
 
     Seconds: `floor` is the least a window lasts, `bot_pause` the least a bot takes, `bot_seconds` the most
     before the table goes on without it, `absence` how long somebody may be missing while others wait, `idle`
-    how long a table stays in memory without anybody at it, `silence` how long a socket may say nothing (a
-    browser in the background says something once a minute), `stall` how long it may take to read a message.
+    how long a table stays in memory without anybody at it, `linger` the same once its game is over, `silence`
+    how long a socket may say nothing (a browser in the background says something once a minute), `stall` how
+    long it may take to read a message.
 
     `guests_per_hour` and `tables_per_hour` are for one address, so large enough for a school; the tables of a
     person are those that are not over, and of these the bots' own are counted apart. A table that has waited
@@ -33,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 3
     absence: float = 300.0
     idle: float = 600.0
+    linger: float = 5.0
     messages_per_second: float = 20.0
     looks_per_second: float = 10.0
     requests_per_second: float = 20.0

@@ -52,6 +52,8 @@ class WindowShown(msgspec.Struct):
 
     `number` tells it from every other window, `asked` are all who were asked. Silence is a pass when
     `ends_in` seconds are over; `thinking` says that somebody keeps it open beyond its breath, never who.
+    `own` is the seat that answers first and decides next, if there is one: it is not told of the window while
+    it owes its answer, but asked for what comes next, with its answers beside it.
     """
 
     number: int
@@ -61,6 +63,7 @@ class WindowShown(msgspec.Struct):
     thinking: bool
     your_answer: str | None
     you_wait: bool
+    own: int | None = None
 
 
 class ClockShown(msgspec.Struct):
@@ -186,6 +189,13 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
     facts: dict[str, str]
 
 
+class About(msgspec.Struct, tag="about", tag_field="t"):
+    """What the game tells of an element that somebody points at."""
+
+    id: str
+    facts: dict[str, Value]
+
+
 class Past(msgspec.Struct, tag="past", tag_field="t"):
     """Events before those that a viewer has."""
 
@@ -206,7 +216,7 @@ class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     pass
 
 
-Told = TableShown | Ok | No | Chat | Why | Past | Looked | Pong
+Told = TableShown | Ok | No | Chat | Why | About | Past | Looked | Pong
 
 
 # Client to server
@@ -228,6 +238,11 @@ class AskWhy(msgspec.Struct, tag="why", tag_field="t"):
     seat: int
     element: str
     picked: list[str] = []
+
+
+class AskAbout(msgspec.Struct, tag="about", tag_field="t"):
+    id: str
+    element: str
 
 
 class AskPast(msgspec.Struct, tag="past", tag_field="t"):
@@ -325,6 +340,7 @@ Asked = (
     Hello
     | Act
     | AskWhy
+    | AskAbout
     | AskPast
     | Look
     | Show

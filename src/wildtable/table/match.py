@@ -27,11 +27,8 @@ MARKS_KEPT = 8
 VERSIONS_KEPT = 64
 """Versions of a viewer that are remembered when a chapter is closed."""
 
-EVENTS_KEPT = 64
-"""Entries whose events are kept as they are, where the kind of a window follows from the events before."""
-
-FEW_EVENTS_KEPT = 8
-"""The same where nothing follows from them."""
+EVENTS_KEPT = 16
+"""Entries whose events are kept as they are; of those before hardly anybody asks for any."""
 
 Told = list[tuple[int, dict[str, object]]]
 """Events as somebody sees them, each with the number of its entry."""
@@ -95,7 +92,6 @@ class Match:
         self.openly = [0] * seats
         self.beginning = self.state.clone()
         self.marks = [Mark(0, 0, self.beginning)]
-        self._unfolded = EVENTS_KEPT if game.at_table.stops else FEW_EVENTS_KEPT
         self._open_view: View | None = None
         self._numbers: dict[tuple[int, int], int] = {}
 
@@ -149,8 +145,8 @@ class Match:
 
     def _count(self, entry: Entry) -> None:
         self.entries.append(entry)
-        if len(self.entries.latest) > self._unfolded:
-            self.entries.latest[-self._unfolded - 1].fold()
+        if len(self.entries.latest) > EVENTS_KEPT:
+            self.entries.latest[-EVENTS_KEPT - 1].fold()
         if entry.public and entry.who >= 0:
             self.openly[entry.who] += 1
         for viewer, counts in enumerate(self.history):
@@ -292,7 +288,7 @@ class Match:
         if len(chapters) != tail.chapters:
             raise BadRecord("A chapter of the match is missing.")
         self.entries = Entries(chapters, unpack(tail.latest, self.seats))
-        for entry in self.entries.latest[: -self._unfolded]:
+        for entry in self.entries.latest[:-EVENTS_KEPT]:
             entry.fold()
         self.forgotten, self.openly = tail.forgotten, tail.openly
         self.history = [array("q", counts) for counts in tail.history]

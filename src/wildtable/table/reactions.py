@@ -1,7 +1,8 @@
 """Reactions at a table: the open window, what was answered in it, and what was said for the time after it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import NotNow
 from wildtable.table.match import Match
@@ -14,6 +15,13 @@ RECENT = 60
 
 THINKS = "thinks"
 """The word of the journal for a window that somebody keeps open beyond its breath."""
+
+
+def _latest_events(match: Match) -> Iterator[Event]:
+    """What everybody saw, the latest first; read only as far back as somebody asks."""
+    for entry in reversed(match.entries[-RECENT:]):
+        if entry.public:
+            yield from reversed(entry.events)
 
 
 class Reactions:
@@ -40,6 +48,7 @@ class Reactions:
     ) -> bool:
         """Open the window that the game has come to; false if there is none or it is open.
 
+        At a table where nobody could learn from it, whoever can only pass has passed.
         `decider` names the person who decides for a seat, if one does.
         """
         seconds = self.game.at_table.window(match.state)
@@ -51,10 +60,14 @@ class Reactions:
         alone = len({seat.person for seat in seats if seat.kind == PERSON}) == 1 and not watched
         together = {seat: [one for one in people if deciders[one] == deciders[seat]] for seat in people}
         self.window = Window(len(match.entries), asked, people, alone, seconds, self.pace, now, together)
+        self.window.own = self._own_moment(match)
         for seat in people:
-            if seats[seat].stops and set(self._kinds(match, seat)) & set(seats[seat].stops):
+            stops = set(seats[seat].stops)
+            only_passes = alone and len(match.state.legal(seat)) == 1
+            waits = not only_passes and bool(stops and stops.intersection(self._kinds(match, seat)))
+            if waits or seat == self.window.own:
                 self.window.waits.add(seat)
-            elif seats[seat].order != ASK:
+            elif only_passes or seats[seat].order != ASK:
                 self.window.seal(seat, match.idle(seat), True, now)
         for seat in asked:
             text = self.kept.get((self.window.number, seat))
@@ -63,6 +76,18 @@ class Reactions:
         if self.silence is not None and self.silence[0] == self.window.number:
             self.window.go_on_thinking(self.silence[1], now)
         return True
+
+    def _own_moment(self, match: Match) -> int | None:
+        """The person's seat that answers first in the open window and decides next; at a device that several
+        seats share they are all asked alike."""
+        window = self.window
+        assert window is not None
+        first = self.game.at_table.leads(match.state)
+        if first is None or first not in window.people or len(window.together[first]) > 1:
+            return None
+        ahead = match.if_all_pass()
+        decides = ahead.actors() == [first] and self.game.at_table.window(ahead) is None
+        return first if decides else None
 
     def thinks(self) -> str:
         """The line of the journal that says that the breath is over, and who said nothing until then."""
@@ -76,8 +101,7 @@ class Reactions:
 
     def _kinds(self, match: Match, seat: int) -> list[str]:
         """The kinds of window that the open one is for a seat."""
-        recent = [event for entry in match.entries[-RECENT:] if entry.public for event in entry.events]
-        return self.game.at_table.stops_at(match.state, seat, recent)
+        return self.game.at_table.stops_at(match.state, seat, _latest_events(match))
 
     def check_open(self, seat: int, now: float) -> Window:
         """The window, if the seat may still answer or wait in it; raises `NotNow`."""
@@ -100,10 +124,12 @@ class Reactions:
         self.kept.pop((number, seat), None)
         if self.window is not None and self.window.number == number:
             self.window.unseal(seat)
+            if self.window.own == seat:
+                self.beforehand.pop(seat, None)
 
     def say_next(self, seat: int, text: str) -> None:
         """Note what the seat will do after the window; an empty text takes it back."""
-        if self.window is None or seat in self.window.asked:
+        if self.window is None or (seat in self.window.asked and seat != self.window.own):
             raise NotNow("There is no window that you could speak beforehand in.")
         self.beforehand.pop(seat, None)
         self.staged.pop(seat, None)
@@ -138,6 +164,10 @@ class Reactions:
                 return seat, text
             self.staged[seat] = text
         return None
+
+    def is_own(self, seat: int | None) -> bool:
+        """Is the open window that seat's own, so that it sees what comes next with its cards beside it?"""
+        return self.window is not None and seat is not None and self.window.own == seat
 
     def drop(self) -> None:
         """What was under way is no more; a window that is still there is opened anew."""

@@ -13,7 +13,7 @@ from wildtable.engine.lot import Lot, commitment
 from wildtable.engine.record import Fair, Record, new_record
 from wildtable.engine.refusal import NotNow, Refused
 from wildtable.engine.result import Result
-from wildtable.engine.state import CHANCE
+from wildtable.engine.state import CHANCE, State
 from wildtable.table import endings, orders, partners, said, takeback
 from wildtable.table.clock import Clock
 from wildtable.table.entry import TABLE, Entry, Line
@@ -154,6 +154,8 @@ class Table:
         match = self.running()
         if 0 < version < self.due[seat]:
             raise NotNow("Too late: that decision is no longer due.")
+        if self.window is not None and self.reactions.is_own(seat) and not match.allows(seat, text):
+            return self._go_on(self.window, seat, text, now)
         action = self.game.parse(match.state, seat, text)
         text = self.game.format(match.state, seat, action)
         refusal = match.state.refusal(seat, action)
@@ -167,6 +169,20 @@ class Table:
             lines += self._decided(f"seal {seat} {window.number} {text}", now)
         else:
             lines.append(match.line(self._play(seat, text, action)))
+        return [*lines, *self.advance(now)]
+
+    def _go_on(self, window: Window, seat: int, text: str, now: float) -> list[Line]:
+        """In a window that is their own somebody plays no card but says what they do next: a pass with the
+        next action said beforehand."""
+        match = self._match()
+        ahead = match.if_all_pass()
+        action = self.game.parse(ahead, seat, text)
+        text = self.game.format(ahead, seat, action)
+        refusal = ahead.refusal(seat, action)
+        if refusal is not None:
+            raise Refused(f"'{text}' is not allowed here ({refusal.rule}).", refusal)
+        lines = self._decided(f"seal {seat} {window.number} {match.idle(seat)}", now)
+        self.reactions.say_next(seat, text)
         return [*lines, *self.advance(now)]
 
     def wait(self, seat: int, now: float) -> list[Line]:
@@ -185,7 +201,15 @@ class Table:
         self.running()
         self.reactions.say_next(seat, text)
         self.changed |= 1 << seat
-        return []
+        window = self.window
+        if window is None or window.own != seat or seat not in window.sealed or text:
+            return []
+        return self._decided(f"unseal {seat} {window.number}")
+
+    def seen_from(self, seat: int) -> State:
+        """The state that a seat decides in: in a window that is its own, the one that comes if all pass."""
+        match = self._match()
+        return match.if_all_pass() if self.reactions.is_own(seat) else match.state
 
     def advance(self, now: float) -> list[Line]:
         """Let chance, closing windows, standing orders and empty seats go on as far as time allows."""

@@ -6,6 +6,9 @@ meanwhile can tell whether the others have answered (WL-RULING-68).
 A window that asks a person closes when the floor is reached if all have passed by then, otherwise at the end
 of the breath, never in between: silence is a pass. Whoever pressed Wait within the breath keeps it open, at
 most for the table's time. Bots take the same time in every window and prolong none.
+
+Whoever answers first of all and decides next anyway is not hurried: the window is open for them until they
+play a card or say what they do next, which is a pass.
 """
 
 import msgspec
@@ -32,7 +35,8 @@ class Window:
     the asked whom a person decides for. `alone` says that a single person plays and nobody else sits or
     watches, who cannot learn anything from the pace: then there is no floor. `seconds` is the table's time
     for those who wait, 0 for no limit. `together` has, by seat, the asked seats of the same person, who plays
-    them at one device: these share one Wait, which ends with the answer of any of them.
+    them at one device: these share one Wait, which ends with the answer of any of them. `own` is the seat
+    that answers first and decides next.
     """
 
     def __init__(
@@ -60,6 +64,7 @@ class Window:
         self.together = together or {}
         self.pressed: set[int] = set()  # who wait by a Wait that was pressed, not by a stop of their own
         self.told = False
+        self.own: int | None = None
         self.silent: list[int] = []  # whose silence was a pass when the breath was over
 
     def seal(self, seat: int, text: str, passes: bool, now: float) -> None:
@@ -84,7 +89,8 @@ class Window:
 
     def unseal(self, seat: int) -> None:
         """Take an answer back; nobody else learns of it."""
-        self.sealed.pop(seat, None)
+        if self.sealed.pop(seat, None) is not None and seat == self.own:
+            self.waits.add(seat)
         self.passed.discard(seat)
         self.in_time.discard(seat)
 
@@ -130,6 +136,8 @@ class Window:
         if self.breathing(now):
             return False
         time_is_up = self.seconds > 0 and self._reached(max(self.seconds, pace.breath), now)
+        if self.own in self.waits:
+            return False
         return not self.waits or settled or time_is_up
 
     def _reached(self, seconds: float, now: float) -> bool:
@@ -159,6 +167,6 @@ class Window:
         """Seconds until silence becomes a pass; within a wait, until the table's time is up."""
         if self.breathing(now):
             return self.opened + self.pace.breath - now
-        if self.seconds == 0:
+        if self.seconds == 0 or self.own in self.waits:
             return None
         return max(0.0, self.opened + max(self.seconds, self.pace.breath) - now)

@@ -39,6 +39,8 @@ export type Role = 'piece' | 'place' | 'foe' | 'card' | 'word';
 export interface Sign {
   kind: 'victory' | 'win' | 'lose' | 'tie' | 'banished' | 'out' | 'damage' | 'gain';
   text: string;
+  /** How likely it takes the target out, where dice decide: "30 %". */
+  chance?: string;
   words: string;
 }
 
@@ -81,8 +83,12 @@ export interface BoardProps {
   onpick: (...elements: string[]) => void;
   /** A piece is dragged: it is selected, whatever was picked before. */
   ondrag: (piece: string) => void;
+  /** What the game tells of an element that somebody points at, where a table can be asked. */
+  ask?: (element: string) => Promise<Facts>;
   /** It is let go on a spot where these elements lie: a click that selects no other piece. */
   ondrop: (...elements: string[]) => void;
+  /** Somebody reads a card at full size: where a clock runs, it waits. */
+  onread?: () => void;
 }
 
 /** Where the points came from: a column a source, a row a seat. */
@@ -194,6 +200,8 @@ export interface BoardModule {
   keys?: Readonly<Record<string, string>>;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
   isOnBoard: (element: string, view: View) => boolean;
+  /** What is asked now, as a sentence, where the step alone does not say it well. */
+  prompt?: (view: View, texts: Texts) => string | null;
   /** The log line of an event, where the game's texts alone do not say it well; `content` is null as long as it has not come. */
   tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[], content: unknown) => string;
   /** How much an event matters to those who look on; left out, every event has a caption. */

@@ -34,8 +34,13 @@ export function signOf([, , outcomes]: LegalAction, view: View, board: BoardModu
 export function common(signs: readonly (Sign | null)[]): Sign | null {
   const [first] = signs;
   if (!first || signs.some((sign) => sign?.kind !== first.kind)) return null;
-  const texts = [...new Set(signs.map((sign) => sign!.text))].sort();
-  return { ...first, text: texts.length > 1 ? `${texts[0]}–${texts.at(-1)}` : first.text };
+  return { ...first, text: spread(signs.map((sign) => sign!.text)), chance: spread(signs.map((sign) => sign!.chance ?? '')) };
+}
+
+/** "3", or "2–5" where they differ. */
+function spread(texts: readonly string[]): string {
+  const sorted = [...new Set(texts.filter(Boolean))].sort((one, other) => parseFloat(one) - parseFloat(other));
+  return sorted.length > 1 ? `${sorted[0]}–${sorted.at(-1)}` : (sorted[0] ?? '');
 }
 
 /** What picking each target comes to, as soon as it is said who shall do it. */

@@ -10,7 +10,10 @@ export interface Headline {
 /** The one sentence about the end, for somebody who has these seats. */
 export function headlineOf(result: Result, yours: number[]): Headline {
   const { winners } = result;
-  if (!winners.length) return { message: result.places.includes(1) ? 'result-draw' : 'result-lost', who: [] }; // alone one can only lose
+  if (!winners.length) {
+    const lost = yours.length === 1 ? 'result-lost' : 'result-nobody'; // a game that one person played alone
+    return { message: result.places.includes(1) ? 'result-draw' : lost, who: [] };
+  }
   const team = result.sides.some((side) => side.length === winners.length && side.length > 1 && side.every((seat) => winners.includes(seat)));
   // Whoever plays several seats of one side wins or loses with it.
   const oneSide = result.sides.some((side) => yours.every((seat) => side.includes(seat)));
@@ -29,6 +32,11 @@ export function headlineOf(result: Result, yours: number[]): Headline {
 /** The place of a seat: that of its side. */
 export function placeOf(result: Result, seat: number): number {
   return result.places[result.sides.findIndex((side) => side.includes(seat))] ?? 0;
+}
+
+/** "2 or 4", as the language joins them. */
+export function either(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }
 
 /** "Ada, Ben and Cleo", as the language joins them. */

@@ -98,6 +98,8 @@ export class Table {
   private readonly socket: Line;
   private readonly ageing: ReturnType<typeof setInterval>;
   private heardAt = 0;
+  private aboutAt = '';
+  private readonly told = new Map<string, Promise<Facts>>();
   /** What was said beforehand, could not be done, and has been picked again. */
   private restaged: string | null = null;
 
@@ -153,6 +155,7 @@ export class Table {
       return;
     }
     this.picked = picked;
+    this.read();
     // A piece alone is selected and never sent, unless it is all there is to say.
     const aims = this.staged?.[1].some((one) => ['place', 'foe'].includes(this.roles(one)));
     const chosen = how !== 'drop' && (this.roles(element) !== 'piece' || !aims);
@@ -225,6 +228,18 @@ export class Table {
     return answer.t === 'look' ? answer.view : null;
   }
 
+  /** What the game tells of an element that somebody points at; asked once for every state of the table. */
+  async about(element: string): Promise<Facts> {
+    const at = `${this.now?.seat} ${this.now?.version}`;
+    if (this.aboutAt !== at) {
+      this.aboutAt = at;
+      this.told.clear();
+    }
+    const known = this.told.get(element) ?? this.socket.ask({ t: 'about', element }).then((answer) => (answer.t === 'about' ? answer.facts : {}));
+    this.told.set(element, known);
+    return known;
+  }
+
   show(seat: number): void {
     this.picked = [];
     this.question = [];
@@ -245,6 +260,11 @@ export class Table {
     if (this.shared) this.asksWho = this.held;
     const seat = this.asksMe && !this.answered ? this.now.seat : this.asksOurs.find((one) => one !== this.now!.seat);
     if (seat !== undefined) void this.request({ t: 'wait', seat });
+  }
+
+  /** Whoever chooses or reads in a window wants it to wait. */
+  read(): void {
+    if (this.mayWait && !this.shared) this.wait();
   }
 
   /** Say what comes after the open window; an empty text takes it back. */

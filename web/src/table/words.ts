@@ -101,15 +101,17 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
     const known = { ...facts, about: now.view?.about ?? '' };
     return texts.has(message) ? texts.say(message, known) : say(message, known);
   };
+  const called = (seat: number) => `${playerInWords(seat, now, board, game, texts)} (${sitterOf(now.seats[seat]!)})`;
+  // Whose decision comes next takes the time for it; whoever else thinks is not told.
+  const thinking = open.own == null ? say('window-thinking') : say('window-own', { who: called(open.own) });
   // Whoever has settled for good what to answer is asked nothing.
   const passes = open.your_answer !== null && now.order !== 'ask';
   if (now.seat !== null && open.asked.includes(now.seat) && !passes) {
     if (open.your_answer !== null) return say('window-answered', { answer: inWords(open.your_answer) });
     if (open.you_wait) return inTheGame('window-you-wait');
-    return inTheGame(open.thinking ? 'window-thinking' : 'window-asks-you');
+    return open.thinking ? thinking : inTheGame('window-asks-you');
   }
-  const names = open.asked.map((seat) => `${playerInWords(seat, now, board, game, texts)} (${sitterOf(now.seats[seat]!)})`);
-  const others = open.thinking ? say('window-thinking') : inTheGame('window-asks', { who: listed(names) });
+  const others = open.thinking ? thinking : inTheGame('window-asks', { who: listed(open.asked.map(called)) });
   const said = now.beforehand ? inTheGame('said-beforehand', { action: inWords(now.beforehand) }) : '';
   if (said) return open.thinking ? `${others} ${said}` : said;
   return now.legal.length ? `${others} ${say('window-ahead')}` : others;
@@ -118,6 +120,8 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
 /** A game's prompt, "Seelie: choose ..."; whoever has one seat only is told what to do without being named. */
 function promptInWords(now: TableMessage, seat: number, board: BoardModule, game: GameInfo, texts: Texts): string {
   const alone = now.yours.length === 1;
+  const called = board.prompt?.(now.view!, texts);
+  if (called) return alone ? called : say('prompt-for', { who: playerInWords(seat, now, board, game, texts), asked: called });
   const prompt = texts.say(`prompt-${now.view!.step}`, { side: alone ? '' : playerInWords(seat, now, board, game, texts) });
   const asked = prompt.replace(/^[:\s]+/, '');
   return alone ? asked.slice(0, 1).toUpperCase() + asked.slice(1) : prompt;

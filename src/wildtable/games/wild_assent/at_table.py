@@ -6,7 +6,7 @@ from wildtable.engine.at_table import PLAYS, AtTable, Offered, Outcome, Resignin
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.state import State
-from wildtable.games.wild_assent import actions, elements, frames, outcomes
+from wildtable.games.wild_assent import actions, elements, frames, outcomes, prospects
 from wildtable.games.wild_assent.components import components
 from wildtable.games.wild_assent.content.library import Content
 from wildtable.games.wild_assent.legal import legal_actions
@@ -38,6 +38,9 @@ class WildAssentAtTable(AtTable):
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         return elements.why(_own(state), seat, picked, element)
+
+    def about(self, state: State, seat: int | None, element: str) -> dict[str, object]:
+        return prospects.about(_own(state), element)
 
     def idle(self, state: State, seat: int) -> int:
         """Moves nothing, climbs, does not act, rerolls nothing (WA-RULING-139)."""

@@ -16,7 +16,7 @@ sides
 MOMENTUM    whose dice          STAGE THROW                                reroll, then assignment die by die
 NAME        the captain                                                    who of a team goes first
 AWARD       the captain         WON_FACE WON_COUNT                         who of a team gets dice that it won
-ACTIVATION  whose Gladiator     STAGE GLADIATOR USED SUMMONED AGAIN FREE   a Gladiator activates
+ACTIVATION  whose Gladiator     STAGE GLADIATOR USED SUMMONED and more     a Gladiator activates
 MOMENT      nobody              MOMENT LEFT WHO SLOTS CLAUSE and more      texts of some Gladiators act
 SEQUENCE    whose Gladiators                                               which text of the moment is next
 ATTACK      whose attack        see below                                  the twelve steps (WA-RULING-51)
@@ -113,7 +113,7 @@ FIELD_NAMES: Final = (
     ("number", "moment", "sides", "clause", "at", "results"),
     ("stage", "throw"),
     (),
-    ("stage", "gladiator", "used", "summoned", "again", "free"),
+    ("stage", "gladiator", "used", "summoned", "again", "free", "waited"),
     ("moment", "left", "who", "slots", "clause", "targets", "specials", "phase", *REFERENCES),
     (
         "stage",
@@ -133,6 +133,7 @@ FIELD_NAMES: Final = (
         "first",
         "automatic",
         "waited",
+        "retaliated",
     ),
     ("gladiator",),
     ("left", "amount", "attacker"),
@@ -176,6 +177,8 @@ USED: Final = 2  # places of Skills whose free action was used
 SUMMONED: Final = 3  # Summons that have activated in this activation
 AGAIN: Final = 4  # activations that follow at once (Agile)
 FREE: Final = 5
+CHANGES_WAITED: Final = 6  # how many changes had waited for this activation (WA-RULING-78)
+ACTIVATION_FIELDS: Final = 7
 MOMENT_NOW: Final = 0  # MOMENT
 MOMENT_LEFT: Final = 1  # Gladiators whose texts have not begun
 MOMENT_WHO: Final = 2  # the Gladiator whose texts act, and the place of the Skill: * 8, + 1; 0: none yet
@@ -200,7 +203,8 @@ HURT: Final = 13
 FIRST: Final = 14  # all targets at the beginning
 AUTOMATIC: Final = 15  # 1: nothing may interfere (WA-KEY-04)
 WAITED: Final = 16  # how many changes had waited for this attack (WA-RULING-162)
-ATTACK_FIELDS: Final = 17
+RETALIATED: Final = 17  # those who have struck back at it (WA-RULING-90)
+ATTACK_FIELDS: Final = 18
 AIMING: Final = 0  # AIM, STROLL, PUT, SUMMON: the Gladiator
 PUSH_LEFT: Final = 0
 PUSH_AMOUNT: Final = 1
@@ -226,10 +230,8 @@ SPECIALS: Final = 4
 HITS: Final = 5
 HAS_HIT: Final = 6
 AFFLICTS: Final = 7
-SPECIAL_AFFLICTS: Final = 8
-EACH_AFFLICTS: Final = 9
-ANSWERED: Final = 10
-ATTACK_ENDS: Final = 11
+ANSWERED: Final = 8
+ATTACK_ENDS: Final = 9
 
 # ATTACK: sorts.
 USUAL: Final = 0

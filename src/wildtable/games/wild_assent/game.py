@@ -135,6 +135,12 @@ class WildAssentState(Data):
     def judge(self, seat: i64) -> i64:
         return judge.evaluate(self, seat)
 
+    def rests(self) -> bool:
+        return rollout.rests(self)
+
+    def foresight(self) -> i64:
+        return rollout.foresight(self)
+
     def key(self) -> i64:
         return search_key(self)
 
@@ -174,6 +180,7 @@ class WildAssent(Game):
         self.content_files = self.content.files.paths
         self.at_table = WildAssentAtTable(self, self.content)
         self.in_lab = WildAssentInLab(self)
+        self.looks_ahead = True
 
     def settings_for(self, seats: int, options: Document | None) -> Settings:
         self.check_seats(seats)

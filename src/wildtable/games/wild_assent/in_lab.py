@@ -44,6 +44,9 @@ HEALTH_LOST = "Health lost"
 class WildAssentInLab(InLab):
     """What the lab asks of Wild Assent."""
 
+    def usual_seats(self) -> int:
+        return 2
+
     def line_ups(self, seats: int) -> list[LineUp]:
         """Every Assent on every seat; four players are all four of them."""
         names = list(_own(self.game.new(seats)).tables.assents.names)
@@ -74,6 +77,8 @@ class WildAssentInLab(InLab):
         return None
 
     def traits(self, state: State) -> list[Trait]:
+        """A card is compared with those that its owner could have had instead, so a Skill card with the
+        others of its Assent."""
         s = _own(state)
         found: list[Trait] = []
         for creature in range(FIRST_CREATURE, FIRST_CREATURE + int(s.of[PICKS])):
@@ -82,10 +87,11 @@ class WildAssentInLab(InLab):
             found += [(CREATURES, seat, name), (PAIRS, seat, f"{name}, {_player(s, seat)}")]
         for seat in range(int(s.seats)):
             found.append((ORDER, seat, _player(s, seat)))
+            cards = f"{SKILL_CARDS} of {s.tables.assents.names[s.of[KIND + seat]]}"
             chosen = int(s.of[CHOSEN + seat])
             for place in (chosen // 8, chosen % 8):
                 card = s.tables.assent_cards[s.of[KIND + seat] * 5 + place]
-                found.append((SKILL_CARDS, seat, s.tables.skills.names[card]))
+                found.append((cards, seat, s.tables.skills.names[card]))
             for slot in range(2):
                 item = s.of[EQUIPMENT + seat * 2 + slot]
                 if item != GONE:

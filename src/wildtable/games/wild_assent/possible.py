@@ -17,6 +17,7 @@ from wildtable.games.wild_assent.state import (
     DYING,
     FIRST_CREATURE,
     FIRST_SUMMON,
+    GLADIATORS,
     GONE,
     HEALTH,
     KIND,
@@ -98,6 +99,14 @@ def _check_troupes(s: Data, kinds: list[int]) -> None:
                 _refuse(f"the order of P{seat + 1} must name each of its Creatures")
     for one in known_gladiators(s):
         _check_gladiator(s, one, in_play, frames.CARD in kinds)
+    for kind in range(len(s.tables.figures)):
+        there = [
+            one
+            for one in range(FIRST_SUMMON, GLADIATORS)
+            if s.of[WHERE + one] != GONE and s.of[KIND + one] == kind
+        ]
+        if len(there) > s.tables.figures[kind] and not s.settings.unlimited:
+            _refuse(f"there are {s.tables.figures[kind]} figures of each kind of Summon (WA-RULING-95)")
     if in_play and s.of[ROUND] < 1:
         _refuse("'round' must be at least 1 when the match is under way")
     for side in range(2):
@@ -108,7 +117,7 @@ def _check_troupes(s: Data, kinds: list[int]) -> None:
             _refuse("a side has lost already")
     if in_play and (
         s.of[QUIET] >= s.settings.stall
-        or s.of[ROUND] - s.of[LAST_FALL] > rounds.LONG_STALL * s.settings.stall
+        or s.of[ROUND] - s.of[LAST_FALL] > rounds.LONG_STALL
         or 0 < s.settings.rounds < s.of[ROUND]
     ):
         _refuse("the match would have ended before this round")

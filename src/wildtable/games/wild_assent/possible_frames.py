@@ -23,11 +23,13 @@ from wildtable.games.wild_assent.state import (
     Data,
 )
 from wildtable.games.wild_assent.words import (
+    AFFLICTING,
     ATTACK,
     ATTACKED_AFTER,
     ATTACKER,
     DRAWN,
     FALLEN,
+    ON_SPECIALS,
     OWN_ATTACK,
     REFERENCES,
     ROUND_END,
@@ -142,6 +144,7 @@ def _activation(s: Data, frame: int) -> bool:
         and _some(s, frame, frames.SUMMONED)
         and _in(s, frame, frames.AGAIN, 0, 1)
         and _in(s, frame, frames.FREE, 0, 1)
+        and _in(s, frame, frames.CHANGES_WAITED, 0, 99)
     )
 
 
@@ -164,9 +167,10 @@ def _bound(s: Data, frame: int, first: int) -> bool:
 def _moment(s: Data, frame: int) -> bool:
     moment = int(s.stack.at(frame, frames.MOMENT_NOW))
     attack = int(s.stack.at(frame, frames.MOMENT_BOUND + ATTACK))
-    if not 0 <= moment <= SLAIN or not _bound(s, frame, frames.MOMENT_BOUND):
+    window = moment in (ON_SPECIALS, AFFLICTING)
+    if not (0 <= moment <= SLAIN or window) or not _bound(s, frame, frames.MOMENT_BOUND):
         return False
-    if (OWN_ATTACK <= moment <= ATTACKED_AFTER) != (attack != NONE):
+    if (window or OWN_ATTACK <= moment <= ATTACKED_AFTER) != (attack != NONE):
         return False
     if moment == SLAIN and s.stack.at(frame, frames.MOMENT_BOUND + FALLEN) == NONE:
         return False
@@ -192,7 +196,7 @@ def _moment(s: Data, frame: int) -> bool:
 
 
 def _attack(s: Data, frame: int) -> bool:
-    fields = (frames.TARGETS, frames.FIRST, frames.BACKS, frames.HURT)
+    fields = (frames.TARGETS, frames.FIRST, frames.BACKS, frames.HURT, frames.RETALIATED)
     return (
         _in(s, frame, frames.STAGE, frames.DECLARED, frames.ATTACK_ENDS)
         and _in(s, frame, frames.THROW, 0, _MOST_THROW)

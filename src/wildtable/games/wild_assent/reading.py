@@ -13,15 +13,16 @@ from wildtable.engine.document import Reader
 from wildtable.engine.refusal import BadAction, BadPosition
 from wildtable.games.wild_assent import deeds, frames, notation
 from wildtable.games.wild_assent.events import gladiator_name, seat_name
+from wildtable.games.wild_assent.joining import begin_activation
 from wildtable.games.wild_assent.position import SETS, text_label
 from wildtable.games.wild_assent.possible import check_possible
-from wildtable.games.wild_assent.rules import placing, rounds
-from wildtable.games.wild_assent.rules.activation import activate
+from wildtable.games.wild_assent.rules import placing
 from wildtable.games.wild_assent.rules.modify import restand
+from wildtable.games.wild_assent.rules.momentum import MOST_DICE
 from wildtable.games.wild_assent.rules.sight import unoccupied
 from wildtable.games.wild_assent.rules.silvestrem import add_edict
+from wildtable.games.wild_assent.rules.troupe import skill_at
 from wildtable.games.wild_assent.state import (
-    ACTED,
     CARD,
     CHOSEN,
     DECK,
@@ -69,6 +70,7 @@ from wildtable.games.wild_assent.state import (
     Data,
     set_rows,
 )
+from wildtable.games.wild_assent.tables import EDICT
 from wildtable.games.wild_assent.words import FACES, STATUSES
 
 SEAT_COUNTS = (2, 4)
@@ -109,6 +111,10 @@ def read_position(s: Data, document: Mapping[str, object]) -> None:
         _read_row(s, seat, player)
     _read_silvestrem(s, reader)
     restand(s)
+    listed = [gladiator for gladiator, _ in gladiators]
+    for assent in range(s.seats):
+        if assent not in listed and s.of[ROUND] > 0:
+            s.of[HEALTH + assent] = 0  # it has fallen
     for gladiator, part in gladiators:
         _read_health(s, gladiator, part)
     _read_match(s, reader, seats)
@@ -210,7 +216,7 @@ def _number_gladiator(s: Data, part: Any) -> tuple[int, Reader]:
 
 def _read_gladiator(s: Data, gladiator: int, part: Reader, seats: list[str]) -> None:
     if gladiator >= FIRST_SUMMON:
-        summoner = part.integer("summoner", most=FIRST_SUMMON - 1)
+        summoner = _summoner(s, part)
         if s.of[KIND + summoner] == GONE:
             raise BadPosition(f"{part.place}: there is no summoner {summoner}.")
         s.of[SUMMONER + gladiator] = summoner
@@ -228,16 +234,43 @@ def _read_gladiator(s: Data, gladiator: int, part: Reader, seats: list[str]) -> 
     for word, shift in (("statuses", 0), ("working", WORKING), ("renewed", RENEWED)):
         for name in part.different_texts(word):
             marks |= 1 << (shift + _one_of(STATUSES, name, part.place))
-    for name in part.different_texts("dice"):
+    dice = part.different_texts("dice")
+    if dice and (len(dice) > MOST_DICE or not FIRST_CREATURE <= gladiator < FIRST_SUMMON):
+        raise BadPosition(
+            f"{part.place}: only Creatures have 'dice', and two at most (WA-MOM-09, WA-MOM-10)."
+        )
+    for name in dice:
         marks |= 1 << (FIRST_DIE + _one_of(FACES[:3], name, part.place))
     s.of[MARKS + gladiator] = marks | part.integer("healing", 0, most=15) << FIRST_HEALING
     if part.has("tokens"):
-        tokens = part.numbers("tokens")
-        if len(tokens) != SLOTS or not all(0 <= one <= 7 for one in tokens):
-            raise BadPosition(f"{part.place}: 'tokens' must be {SLOTS} numbers from 0 to 7.")
-        s.of[TOKENS + gladiator] = sum(one << (3 * slot) for slot, one in enumerate(tokens))
+        s.of[TOKENS + gladiator] = _tokens(s, gladiator, part)
     if s.of[WHERE + gladiator] != GONE:
         s.of[HEALTH + gladiator] = s.of[MOST + gladiator] = 1  # until what always acts is known
+
+
+def _tokens(s: Data, gladiator: int, part: Reader) -> int:
+    """By the names of the Skills, or for all their places; never more than at the start (WA-RULING-144)."""
+    skills = [int(skill_at(s, gladiator, slot)) for slot in range(SLOTS)]
+    most = [0 if skill == NONE else int(s.tables.skills.tokens[skill]) for skill in skills]
+    if isinstance(part.value("tokens"), dict):
+        names = ["" if skill == NONE else s.tables.skills.names[skill] for skill in skills]
+        tokens = list(most)
+        for name, number in part.part("tokens").items():
+            tokens[_one_of(names, name, f"{part.place}, tokens")] = number
+    else:
+        tokens = part.numbers("tokens")
+    fits = len(tokens) == SLOTS and all(type(one) is int for one in tokens)
+    if not fits or not all(0 <= one <= high for one, high in zip(tokens, most, strict=True)):
+        raise BadPosition(f"{part.place}: 'tokens' must be at most {most}, by place (WA-RULING-144).")
+    return sum(one << (3 * slot) for slot, one in enumerate(tokens))
+
+
+def _summoner(s: Data, part: Reader) -> int:
+    """By its name, or by its number."""
+    if isinstance(part.value("summoner"), str):
+        named = {gladiator_name(s, one): one for one in range(FIRST_SUMMON) if s.of[KIND + one] != GONE}
+        return named[_known(named, part.text("summoner"), "summoner")]
+    return part.integer("summoner", most=FIRST_SUMMON - 1)
 
 
 def _read_health(s: Data, gladiator: int, part: Reader) -> None:
@@ -269,9 +302,13 @@ def _read_silvestrem(s: Data, reader: Reader) -> None:
     used = 0
     if reader.has("card") and reader.value("card") is not None:
         s.of[CARD] = reader.index("card", known)
+        if s.tables.silvestrem_kinds[s.of[CARD]] == EDICT:
+            raise BadPosition("position, card: an Edict lies among the 'edicts' (WA-SILV-03).")
         used |= 1 << int(s.of[CARD])
     for name in reader.different_texts("edicts"):
         card = _one_of(known, name, "position, edicts")
+        if s.tables.silvestrem_kinds[card] != EDICT:
+            raise BadPosition(f"position, edicts: '{name}' is no Edict (WA-SILV-03).")
         add_edict(s, card)
         used |= 1 << card
     pile = sum(1 << _one_of(known, name, "position, pile") for name in reader.different_texts("pile"))
@@ -285,7 +322,7 @@ def _read_silvestrem(s: Data, reader: Reader) -> None:
 
 def _read_match(s: Data, reader: Reader, seats: list[str]) -> None:
     s.of[QUIET] = reader.integer("quiet", 0)
-    s.of[LAST_FALL] = reader.integer("last_fall", 0, most=int(s.of[ROUND]))
+    s.of[LAST_FALL] = reader.integer("last_fall", int(s.of[ROUND]), most=int(s.of[ROUND]))
     s.of[WOUNDED] = int(reader.flag("wounded"))
     s.of[WAITING] = reader.integer("waiting", 0, most=_MOST)
     for name in reader.different_texts("yielded"):
@@ -307,17 +344,7 @@ def _read_match(s: Data, reader: Reader, seats: list[str]) -> None:
         for kind in kinds:
             s.of[LEFT_OVER + side] |= bit(_one_of(OBSTACLES[1:], kind, "position, left_over"))
     if reader.has("active"):
-        name = _known(by_name, reader.text("active"), "active")
-        gladiator = by_name[name]
-        for side in range(2):
-            s.of[NAMED + side] = s.captain(side)
-        s.stack.push(frames.ROUND, NOBODY, 2)
-        step = rounds.ASSENT_STEP if gladiator < FIRST_CREATURE else rounds.CREATURE_STEP
-        s.stack.set(frames.STAGE, step)
-        s.stack.set(frames.CURSOR, int(s.seats) if gladiator < FIRST_CREATURE else 0)
-        s.of[ACTED] |= bit(gladiator)
-        activate(s, gladiator)
-        deeds.go_on(s)
+        begin_activation(s, by_name[_known(by_name, reader.text("active"), "active")])
 
 
 def _known(by_name: dict[str, int], name: str, place: str) -> str:
@@ -353,6 +380,7 @@ def _read_stack(s: Data, reader: Reader) -> None:
     """The frames as written; without any, and nobody active, a round begins."""
     if not reader.has("stack"):
         if s.stack.depth() == 0:
+            s.of[ROUND] = max(int(s.of[ROUND]), 1) - 1  # the one that begins is the one that is named
             s.stack.push(frames.ROUND, NOBODY, 2)
             deeds.go_on(s)
         return

@@ -28,7 +28,8 @@ from wildtable.games.wild_assent.rules.blows import DEFAULT, blow_of, check_atta
 from wildtable.games.wild_assent.rules.choices import check_go
 from wildtable.games.wild_assent.rules.modify import speed_of
 from wildtable.games.wild_assent.rules.moments import check_first
-from wildtable.games.wild_assent.state import WHERE, YIELDED, Data
+from wildtable.games.wild_assent.state import MARKS, WHERE, WORKING, YIELDED, Data
+from wildtable.games.wild_assent.words import IMMOBILIZE
 
 
 def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
@@ -67,7 +68,7 @@ def forbidden_by(s: Data, seat: i64, action: i64) -> str:
             return "WA-RULING-120"
         return "WA-RULING-113" if due == frames.CHOOSE else "WA-ROUND-01"
     if not fits(s, due, kind):
-        return "WA-ROUND-01"
+        return untimely(s, due, kind)
     if due == frames.ACTIVATION:
         return in_activation(s, kind, value)
     if kind == actions.TARGET:
@@ -146,6 +147,24 @@ def fits(s: Data, due: i64, kind: i64) -> bool:
     if due == frames.CHOOSE:
         return kind == actions.SKILLS or kind == actions.NEXT
     return kind == asked_for(due)
+
+
+def untimely(s: Data, due: i64, kind: i64) -> str:
+    """Why something else is due: what the activation or the dice do not leave room for."""
+    if due == frames.MOMENTUM:
+        return "WA-MOM-02" if kind == actions.REROLL else "WA-ROUND-01"
+    acts = kind == actions.MOVE or kind == actions.ATTACK or kind == actions.USE
+    if due != frames.ACTIVATION or not acts:
+        return "WA-ROUND-01"
+    stage = s.stack.get(frames.STAGE)
+    if stage == frames.SUMMONS:
+        return "WA-SUMMON-03"
+    if stage == frames.CLIMBS:
+        return "WA-PIT-02"
+    if stage == frames.MOVES:
+        return "WA-ROUND-01"
+    immobile = has(s.of[MARKS + s.stack.get(frames.GLADIATOR)], WORKING + IMMOBILIZE)
+    return "WA-STATUS-02" if immobile else "WA-MOVE-06"
 
 
 def asked_for(due: i64) -> i64:

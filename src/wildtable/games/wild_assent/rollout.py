@@ -25,10 +25,14 @@ from wildtable.games.wild_assent.state import (
 )
 from wildtable.games.wild_assent.words import BLANK_FACE, PHYSICAL
 
+AHEAD: Final = 2
+"""How many activations the tree search lets pass before it asks the judge."""
 LOOKED_AT: Final = 24
 """How many places a Gladiator compares before it moves."""
 SELDOM: Final = 5
 """One of so many times a Skill is tried where a blow could be struck."""
+SELDOM_IDLE: Final = 3
+"""One of so many times a Skill is used where no blow can be struck."""
 BACK: Final = 2
 
 # What a place is worth: a blow from there, into a back, against an Assent; each field that is missing.
@@ -38,6 +42,19 @@ AT_AN_ASSENT: Final = 15
 SHORT: Final = -4
 TURNED_AWAY: Final = -2
 IN_A_PIT: Final = -60
+
+
+def rests(s: Data) -> bool:
+    """Does an activation begin, so that its Gladiator may move?"""
+    return s.stack.kind() == frames.ACTIVATION and s.stack.get(frames.STAGE) == frames.MOVES
+
+
+def foresight(s: Data) -> i64:
+    """The activations to look ahead where a Gladiator moves or acts. Cards, places and Momentum dice pay much
+    later than that, if at all: they are judged as they are."""
+    if s.stack.kind() == frames.ACTIVATION and s.stack.get(frames.STAGE) != frames.SUMMONS:
+        return AHEAD
+    return 0
 
 
 def roll(s: Data, seat: i64, rng: Rng) -> i64:
@@ -57,20 +74,19 @@ def roll(s: Data, seat: i64, rng: Rng) -> i64:
 
 
 def strike(s: Data, offered: "vec[i64]", rng: Rng) -> i64:
-    """Mostly the attack that takes most, now and then a Skill; nothing only where there is nothing else."""
+    """Mostly the attack that takes most, now and then a Skill; without an attack mostly nothing."""
     best: i64 = -1
     most: i64 = -1
-    if rng.below(SELDOM) != 0:
-        for action in offered:
-            if actions.kind_of(action) == actions.ATTACK:
-                worth = attack_worth(s, actions.value_of(action)) + rng.below(3)
-                if worth > most:
-                    most = worth
-                    best = action
-    if best >= 0:
+    for action in offered:
+        if actions.kind_of(action) == actions.ATTACK:
+            worth = attack_worth(s, actions.value_of(action)) + rng.below(3)
+            if worth > most:
+                most = worth
+                best = action
+    if best >= 0 and rng.below(SELDOM) != 0:
         return best
-    if len(offered) == 1:
-        return offered[0]
+    if len(offered) == 1 or (best < 0 and rng.below(SELDOM_IDLE) != 0):
+        return offered[0]  # the end of the activation
     return offered[1 + rng.below(i64(len(offered)) - 1)]
 
 

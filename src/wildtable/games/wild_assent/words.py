@@ -48,6 +48,10 @@ ROUND_END: Final = 13
 SUCCESS: Final = 14
 FAILURE: Final = 15
 
+# Windows of an attack in which texts of several moments act together (WA-RULING-51): step 5 and step 10.
+ON_SPECIALS: Final = 16  # special, each-special
+AFFLICTING: Final = 17  # these and own-attack
+
 POINTS: Final = (
     "speed",
     "range",

@@ -26,6 +26,7 @@ MAGICAL: Final = 8
 
 USUAL_DEFENSE: Final = 2
 LIKELY_SPECIAL: Final = 45  # of a hundred attacks with three dice
+FREEDOM: Final = (0, 8, 20)  # normal, swift, flight
 STATUS_WORTH: Final = (14, 16, 8, 12, 26)  # by status, as `words.STATUSES`
 
 # By verb, for each point of its amount, and by modifier, as the vocabulary numbers them.
@@ -63,11 +64,11 @@ class Worths:
 
 
 def fighter_worth(roster: "Roster", fighter: i64) -> i64:
-    """What its blows do to a usual enemy, how far they reach, and how long it lasts."""
+    """What its blows do to a usual enemy, how far they reach, how soon it is there, and how long it lasts."""
     blow = 3 * roster.get(fighter, BASE) + 2 * roster.get(fighter, DICE) - 3 * USUAL_DEFENSE
     lasting = roster.get(fighter, HEALTH) * (6 + roster.get(fighter, PHYSICAL) + roster.get(fighter, MAGICAL))
-    swift: i64 = 6 if roster.get(fighter, MOVEMENT) != 0 else 0
-    return 8 * blow + lasting // 2 + 4 * roster.get(fighter, SPEED) + 7 * roster.get(fighter, RANGE) + swift
+    swift = FREEDOM[roster.get(fighter, MOVEMENT)]
+    return 8 * blow + lasting // 3 + 8 * roster.get(fighter, SPEED) + 7 * roster.get(fighter, RANGE) + swift
 
 
 def skill_worth(tables: "Tables", skill: int) -> int:

@@ -1,5 +1,7 @@
 """Wilderness as people play it: what they touch and see, how long a window lasts, what idling does."""
 
+from collections.abc import Iterable
+
 from wildtable.engine.at_table import PLAYS, AtTable, Outcome, Resigning
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
@@ -33,12 +35,12 @@ _STOPS = {
 class WildernessAtTable(AtTable):
     """What a table asks of Wilderness."""
 
-    stops: tuple[str, ...] = ("attacked", "winning", "start", "end", "lost", "roll", "nature", "action")
-    solo = "solo"
-
     def __init__(self, game: Game, content: Content) -> None:
         super().__init__(game)
         self.content = content
+        self.solo = "solo"
+        self.sees_through = True
+        self.stops = ("attacked", "winning", "start", "end", "lost", "roll", "nature", "action")
         if content.tables.cancels:
             self.stops = (*self.stops, "card")
 
@@ -76,7 +78,7 @@ class WildernessAtTable(AtTable):
         active = int(frames.active(s))
         return int(s.of[FIRST]) if active == NOBODY else active
 
-    def stops_at(self, state: State, seat: int, events: list[Event]) -> list[str]:
+    def stops_at(self, state: State, seat: int, events: Iterable[Event]) -> list[str]:
         s = _own(state)
         if s.stack.kind() != frames.WINDOW:
             return []
@@ -88,11 +90,16 @@ class WildernessAtTable(AtTable):
             found.append("winning")
         return [*found, _STOPS[word]]
 
+    def leads(self, state: State) -> int | None:
+        """The active player; in Nature's turn the first one (WN-RULING-55)."""
+        s = _own(state)
+        return int(s.stack.owner()) if s.stack.kind() == frames.WINDOW else None
+
     def settled(self, state: State, played: dict[int, int], open_seats: list[int]) -> bool:
         """The first in order is resolved and the others go back unseen, so those behind do not matter
         (WN-RULING-55, WN-RULING-91)."""
         s = _own(state)
-        first = int(s.stack.owner()) if s.stack.kind() == frames.WINDOW else 0
+        first = self.leads(state) or 0
         order = [(first + distance) % int(s.seats) for distance in range(s.seats)]
         leading = next((seat for seat in order if seat in played or seat in open_seats), None)
         return leading is None or leading in played or not open_seats

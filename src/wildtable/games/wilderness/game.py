@@ -135,10 +135,6 @@ class WildernessState(Data):
         return Result(won, places, REASONS[reason], drawn=winners == 0)
 
 
-PLAYOUT: Final = 80
-"""About a round of four players with all its windows."""
-
-
 class Wilderness(Game):
     """Wilderness: two to eight players, secret hands, land that is not known, cards at any time."""
 
@@ -159,7 +155,6 @@ class Wilderness(Game):
             minutes=(90, 120),
         )
         self.content_files = self.content.files.paths
-        self.playout = PLAYOUT
         self.at_table = WildernessAtTable(self, self.content)
         self.in_lab = WildernessInLab(self, int(self.content.tracks["tracks_v1"].skull))
 

@@ -53,6 +53,9 @@ class WildernessInLab(InLab):
         """A last day, so that a camp by the water does not last for ever (WN-RULING-67)."""
         return {"max_days": LAST_DAY}
 
+    def usual_seats(self) -> int:
+        return 4
+
     def line_ups(self, seats: int) -> list[LineUp]:
         """Boards of every length; a seat is a side."""
         sides = [f"P{seat + 1}" for seat in range(seats)]

@@ -20,6 +20,7 @@ from wildtable.games.wilderness.state import (
     EXTRAS,
     FIRST,
     GONE,
+    JOINT,
     MOST_ANIMALS,
     NOBODY,
     SLOT,
@@ -202,6 +203,12 @@ def _check_players(s: Data) -> None:
         carrier = s.of[ALONG + seat]
         if carrier == seat + 1 or (carrier > 0 and carrier - 1 != frames.active(s)):
             raise BadPosition(f"position, P{seat + 1}: goes along with somebody whose turn it is not.")
+        if carrier > 0 and (s.of[WHERE + seat] != s.of[WHERE + carrier - 1] or not s.alive(seat)):
+            raise BadPosition(
+                f"position, P{seat + 1}: goes along with somebody who is elsewhere (WN-RULING-121)."
+            )
+        if (s.of[JOINT] >> seat) & 1 and s.of[WHERE + seat] != s.board.village:
+            raise BadPosition(f"position, turn: P{seat + 1} in 'joint' is not in the village.")
     if not 0 <= s.of[FIRST] < s.seats:
         raise BadPosition("position: 'first' must be a player.")
 

@@ -64,7 +64,7 @@ from wildtable.games.wilderness.state import (
     set_rows,
     set_timeline,
 )
-from wildtable.games.wilderness.terrain import ANIMALS, EXHAUSTION, TERRAINS, TRACKS
+from wildtable.games.wilderness.terrain import ANIMALS, EXHAUSTION, ROWS, TERRAINS, TRACKS
 
 _VIEW_ONLY = (
     "game",
@@ -150,7 +150,13 @@ def _fill(s: Data, document: Mapping[str, object]) -> None:
 
 
 def _area(s: Data, reader: Reader, name: str, default: str | None = None) -> int:
-    return reader.index(name, s.board.names, default)
+    area = reader.text(name, default)
+    if area not in s.board.names:
+        raise BadPosition(
+            f"{reader.place}: there is no area '{area}': write 'village', or q,r with q from 0 to "
+            f"{3 * s.board.tiles - 1} and r from 0 to {ROWS - 1}."
+        )
+    return s.board.names.index(area)
 
 
 def _read_land(s: Data, reader: Reader) -> None:
@@ -204,6 +210,8 @@ def _read_players(s: Data, reader: Reader) -> None:
             ill.append((card.bit_length() - 1) * 8 + seat)
         if not alive and (s.of[HAND + seat] != 0 or part.texts("sickness")):
             raise BadPosition(f"{part.place}: is dead and has cards.")
+        if not alive and ((s.of[HATED] | s.of[ASLEEP] | s.of[LOST_SEATS]) >> seat) & 1:
+            raise BadPosition(f"{part.place}: is dead, so neither hated nor asleep nor lost (WN-RULING-61).")
         part.done()
     set_ill(s, ill)
 

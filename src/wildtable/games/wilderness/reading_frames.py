@@ -14,9 +14,11 @@ from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.health import energy_number
 from wildtable.games.wilderness.rules.turn import RIPE
 from wildtable.games.wilderness.state import (
+    ASLEEP,
     ENERGY,
     EVENT_ASIDE,
     EVENT_DECK,
+    LOST_SEATS,
     NOBODY,
     SICK_ASIDE,
     SICK_DECK,
@@ -74,7 +76,8 @@ def read_stack(s: Data, reader: Reader) -> None:
         s.stack.push(frames.TURN, seats_of(s).index(name), 1)
         s.stack.set(frames.STAGE, frames.TURN_ACTS)
         if s.of[ENERGY] == NOBODY:
-            s.of[ENERGY] = energy_number(s, s.stack.owner())
+            idle = (s.of[ASLEEP] | s.of[LOST_SEATS]) >> s.stack.owner() & 1
+            s.of[ENERGY] = 0 if idle else energy_number(s, s.stack.owner())
         return
     if s.of[ENERGY] == NOBODY:
         s.of[ENERGY] = 0

@@ -10,11 +10,11 @@ from wildtable.games.wilderness import actions, frames
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.legal import legal_actions
 from wildtable.games.wilderness.rules.food import check_search
-from wildtable.games.wilderness.rules.land import ways
 from wildtable.games.wilderness.rules.movement import check_may_move, check_step
 from wildtable.games.wilderness.rules.rest import check_drink, check_sleep
 from wildtable.games.wilderness.state import ENERGY, TRACK, WHERE, Data
 from wildtable.games.wilderness.terrain import EXHAUSTION, HUNGER, THIRST
+from wildtable.games.wilderness.ways import ways
 
 SELDOM: Final = 12  # in one of so many windows a card is looked for
 WEARY: Final = 9

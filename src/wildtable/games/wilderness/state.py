@@ -82,14 +82,19 @@ FEWEST_EXCESS: Final = 1
 
 
 class Ways:
-    """By area: the energy of the cheapest way to the village, and to the nearest water."""
+    """By area, for bots: the energy of the cheapest way to the village and to the nearest water, the area to
+    which each of them leads next, and what that step costs."""
 
-    def __init__(self, far: "vec[i64]", wet: "vec[i64]") -> None:
-        self.far: vec[i64] = far
-        self.wet: vec[i64] = wet
+    def __init__(self, size: i64) -> None:
+        self.far: vec[i64] = vec[i64](capacity=size)
+        self.next: vec[i64] = vec[i64](capacity=size)
+        self.cost: vec[i64] = vec[i64](capacity=size)
+        self.water_far: vec[i64] = vec[i64](capacity=size)
+        self.water_next: vec[i64] = vec[i64](capacity=size)
+        self.water_cost: vec[i64] = vec[i64](capacity=size)
 
 
-NO_WAYS: Final = Ways(vec[i64](), vec[i64]())
+NO_WAYS: Final = Ways(0)
 
 
 class Settings:
@@ -146,7 +151,7 @@ class Data(State):
         self.mark_rows: vec[i64] = EMPTY
         # what seldom changes: copies share these, so a change puts a new vector in place
         self.land: vec[i64] = EMPTY  # by area: terrain, rivers and water (`rules/land.py`)
-        self.ways = NO_WAYS  # found when a bot asks (`rules/land.py`)
+        self.ways = NO_WAYS  # found when a bot asks (`ways.py`)
         self.ill: vec[i64] = EMPTY  # Sickness cards before the players in the order received: card * 8 + seat
         self.timeline: vec[i64] = EMPTY  # the Weather cards of all days
         self.stack = Stack()

@@ -1,5 +1,7 @@
 """Wildlands as people play it: what they touch and see, how long a window lasts, what idling does."""
 
+from collections.abc import Iterable
+
 from wildtable.engine.at_table import AtTable, Offered, Outcome
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
@@ -26,12 +28,11 @@ _RELUCTANT = (
 class WildlandsAtTable(AtTable):
     """What a table asks of Wildlands."""
 
-    stops = ("attacked", "winning", "end", "action")
-    only_among_bots = ("auto_pass_without_wild",)
-
     def __init__(self, game: Game, content: Content) -> None:
         super().__init__(game)
         self.content = content
+        self.stops = ("attacked", "winning", "end", "action")
+        self.only_among_bots = ("auto_pass_without_wild",)
 
     def components(self) -> dict[str, object]:
         return components.components(self.content)
@@ -60,7 +61,7 @@ class WildlandsAtTable(AtTable):
     def active(self, state: State) -> int:
         return int(frames.active(_own(state)))
 
-    def stops_at(self, state: State, seat: int, events: list[Event]) -> list[str]:
+    def stops_at(self, state: State, seat: int, events: Iterable[Event]) -> list[str]:
         return stops_of(_own(state), seat, events)
 
     def settled(self, state: State, played: dict[int, int], open_seats: list[int]) -> bool:
@@ -93,7 +94,7 @@ def _rank(action: int) -> int:
     return _RELUCTANT.index(kind) if kind in _RELUCTANT else len(_RELUCTANT)
 
 
-def stops_of(s: Data, seat: int, events: list[Event]) -> list[str]:
+def stops_of(s: Data, seat: int, events: Iterable[Event]) -> list[str]:
     """The kinds of window that this one is for a seat: it was attacked, a rival is one point from winning,
     a turn is about to end, or any other action."""
     found = ["attacked"] if was_attacked(seat, events) else []
@@ -103,10 +104,10 @@ def stops_of(s: Data, seat: int, events: list[Event]) -> list[str]:
     return found
 
 
-def was_attacked(seat: int, events: list[Event]) -> bool:
+def was_attacked(seat: int, events: Iterable[Event]) -> bool:
     """Was that seat attacked by the last action? Going back, an attack comes before the cards that paid."""
     name = seat_name(seat)
-    for event in reversed(events):
+    for event in events:
         facts = event.public or {}
         if event.kind in ("attacked", "area-attacked"):
             targets = facts["targets"]

@@ -108,13 +108,16 @@ def every_action() -> list[int]:
     )
 
 
+_FAE_NAMES: Final = [f"{SIDES[side_of(fae)]}-{FAE_KINDS[colour_of(fae)]}" for fae in range(FAE)]
+
+
 def fae_name(fae: int) -> str:
     """The id of a Fae.
 
     >>> fae_name(0), fae_name(7)
     ('S-Sylph', 'U-Undine')
     """
-    return SIDES[side_of(fae)] + "-" + FAE_KINDS[colour_of(fae)]
+    return _FAE_NAMES[fae]
 
 
 def fae_number(name: str) -> int:

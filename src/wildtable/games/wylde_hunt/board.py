@@ -72,6 +72,7 @@ LENGTHS: Final = _line_lengths(wrap=False)
 LENGTHS_WRAPPED: Final = _line_lengths(wrap=True)
 DISTANCES: Final = _distances()
 BESIDE: Final = _beside()
+_NAMES: Final = [column + row for row in "12345678" for column in "ABCDEFGH"]
 
 
 def distance(a: i64, b: i64) -> i64:
@@ -94,7 +95,7 @@ def square_name(square: int) -> str:
     >>> square_name(0), square_name(63)
     ('A1', 'H8')
     """
-    return "ABCDEFGH"[square % 8] + str(square // 8 + 1)
+    return _NAMES[square]
 
 
 def square_number(name: str) -> int:

@@ -24,10 +24,24 @@ def elements_of(s: Data, action: int) -> list[str]:
 
 def offered(s: Data, seat: int, legal: vec[i64]) -> list[Offered]:
     """Legal actions of a seat as a client gets them."""
-    return [
-        (actions.format_action(action), elements_of(s, action), outcomes.outcomes_of(s, seat, action))
-        for action in legal
-    ]
+    return [_offer(s, seat, action) for action in legal]
+
+
+_plain_offers: dict[int, Offered] = {}
+"""Offers of actions that come to nothing more; a stone's by its season too. They are made once."""
+
+
+def _offer(s: Data, seat: int, action: int) -> Offered:
+    """One action with its elements and its outcomes."""
+    found = outcomes.outcomes_of(s, seat, action)
+    if found:
+        return actions.format_action(action), elements_of(s, action), found
+    place = action | (s.season + 1) << 16 if actions.kind_of(action) == actions.STONE else action
+    offer = _plain_offers.get(place)
+    if offer is None:
+        offer = actions.format_action(action), elements_of(s, action), found
+        _plain_offers[place] = offer
+    return offer
 
 
 @cache

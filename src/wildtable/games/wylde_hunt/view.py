@@ -3,7 +3,7 @@
 from wildtable.engine.bits import bit, has
 from wildtable.engine.state import View
 from wildtable.games.wylde_hunt.actions import ENVIRONMENTS, SEASONS, SIDES
-from wildtable.games.wylde_hunt.board import Setup, square_name
+from wildtable.games.wylde_hunt.board import Setup
 from wildtable.games.wylde_hunt.position import fae_places, names_of, stone_places, write_position
 from wildtable.games.wylde_hunt.rules.eligible import must_move
 from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
@@ -19,22 +19,24 @@ from wildtable.games.wylde_hunt.state import (
 
 def view_of(s: Data, seat: int | None) -> View:
     """The allow-list of Wylde Hunt: what is due, the pieces, and the position they come from."""
+    position = write_position(s)
     view: View = {
         "game": "wylde_hunt",
         "seat": seat,
         "step": STEPS[s.step],
         "actor": None if s.step == STEP_OVER else SIDES[s.to_act],
         "options": s.settings.options,
-        "position": write_position(s),
+        "position": position,
     }
     if s.step == STEP_SETUP:
         view["setups"] = [setup_of(chosen) for chosen in s.settings.setups]
         return view
-    view["fae"] = fae_places(s.fae)
-    view["stones"] = stone_places(s.stones)
     if s.step == STEP_MORTAL:
+        view["fae"] = fae_places(s.fae)
+        view["stones"] = stone_places(s.stones)
         return view
-    view["mortal"] = square_name(s.mortal())
+    for name in ("fae", "stones", "mortal"):
+        view[name] = position[name]
     view["round"] = int(s.round)
     view["controller"] = SIDES[s.controller]
     view["pending"] = names_of(s.pending)

@@ -54,6 +54,13 @@ export function backOf(facing: Facing, [c, r]: Field): Field {
   return [c - east, r - north];
 }
 
+/** Does an attack from there cross the field straight behind (WA-BACK-01)? */
+export function fromBehind(facing: Facing, [c, r]: Field, [d, s]: Field): boolean {
+  const [east, north] = STEP[facing];
+  const behind = -((d - c) * east + (s - r) * north);
+  return behind >= 1 && Math.abs(east ? s - r : d - c) < behind;
+}
+
 /** The fields that a line between two middles crosses, as the server tells them for every distance. */
 export function crossed(from: Field, to: Field, content: Content): Field[] {
   const [dc, dr] = [to[0] - from[0], to[1] - from[1]];

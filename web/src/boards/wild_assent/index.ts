@@ -4,7 +4,7 @@ import { begins, endsTurn, weigh, wonBy } from './course.ts';
 import Hand from './Hand.svelte';
 import { hint } from './hint.ts';
 import Legend from './Legend.svelte';
-import { elementsOf, isOnBoard, nameOf, playedBy, race, ratio, whoActs } from './module.ts';
+import { elementsOf, isOnBoard, nameOf, playedBy, prompt, race, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import Player from './Player.svelte';
 import { keys, nameFacts, roleOf, sentence, signOf } from './saying.ts';
@@ -14,7 +14,7 @@ import { tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds, roleOf, sentence,
-  nameFacts, signOf, keys, weigh, begins, endsTurn, wonBy, playedBy,
+  nameFacts, signOf, keys, weigh, begins, endsTurn, wonBy, playedBy, prompt,
 };
 
 export default board;

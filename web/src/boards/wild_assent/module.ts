@@ -6,7 +6,7 @@ import type { Race } from '../board.ts';
 import type { Content } from './content.ts';
 import { sizeOf } from './geometry.ts';
 import { facingName, gladiatorName } from './names.ts';
-import { askedSeat, isDrafting, isPlacing, isSealed, rowsOf, seatNumber, sideOf, troupeOf, type ArenaView } from './view.ts';
+import { activeOf, askedSeat, isDrafting, isPlacing, isRerolling, isSealed, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, troupeOf, type ArenaView } from './view.ts';
 
 export function split(element: string): [kind: string, name: string] {
   const colon = element.indexOf(':');
@@ -26,6 +26,8 @@ export function nameOf(element: string, view: View, texts: Texts): string {
   if (kind === 'do') {
     const prefix = PREFIX.exec(name)?.[1];
     const what = texts.name(name.replace(PREFIX, ''));
+    const text = ['yes', 'no'].includes(name) ? textOf(view as ArenaView) : null;
+    if (text?.asks === 'maybe') return say(`wa-do-${name}-card`, { card: texts.name(text.source) });
     if (prefix) return prefix === 'free' ? say('wa-do-free', { skill: what }) : what;
     return can(`wa-do-${name}`) ? say(`wa-do-${name}`) : what;
   }
@@ -86,6 +88,26 @@ export function race(view: View, _content: unknown, texts: Texts): Race | null {
         .slice(0, all ? 3 : 1),
     ),
   };
+}
+
+/** A text asks whether it shall act, or to whom. In the midst of an attack that is said first. */
+function effectInWords(view: ArenaView, texts: Texts): string {
+  const text = textOf(view)!;
+  const attack = view.stack.findLast(({ frame }) => frame === 'attack');
+  const attacker = attack && numbered(attack.attacker, view);
+  const targets = attack ? view.gladiators.filter(({ number }) => (Number(attack.first) >> number) & 1) : [];
+  const asked = say(`wa-prompt-${text.asks}`, { card: texts.name(text.source) });
+  if (!attacker || !targets.length) return asked;
+  return `${say('wa-prompt-attack', { attacker: gladiatorName(attacker.name, texts), targets: targets.map(({ name }) => gladiatorName(name, texts)).join(', ') })} ${asked}`;
+}
+
+/** What is asked of whoever activates a Gladiator or has Momentum dice. */
+export function prompt(view: View, texts: Texts): string | null {
+  const own = view as ArenaView;
+  if (own.step === 'effect') return effectInWords(own, texts);
+  if (own.step === 'momentum') return say(isRerolling(own) ? 'wa-prompt-reroll' : 'wa-prompt-assign');
+  const active = own.step === 'activation' ? activeOf(own) : undefined;
+  return active ? say(`wa-prompt-${stageOf(own)}`, { gladiator: gladiatorName(active.name, texts) }) : null;
 }
 
 /** What a seat plays: its Assent. */

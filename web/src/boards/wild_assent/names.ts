@@ -12,6 +12,14 @@ export function gladiatorName(name: string, texts: Texts): string {
 
 export const facingName = (facing: string) => say(`wa-facing-${facing}`);
 
+/** Who or what is on a field, in a word or two. */
+export function occupantInWords(name: string, view: ArenaView, texts: Texts): string {
+  const here = view.gladiators.find(({ place }) => place && placeOf(place).field === name);
+  if (here) return gladiatorName(here.name, texts);
+  const obstacle = view.obstacles[name];
+  return obstacle ? say(`wa-${obstacle}`) : '';
+}
+
 /** A field as a screen reader says it: where it lies, what is on it, who stands there and looks where. */
 export function fieldInWords(name: string, view: ArenaView, texts: Texts): string {
   const here = view.gladiators.find(({ place }) => place && placeOf(place).field === name);

@@ -1,4 +1,5 @@
 /** Actions of Wild Assent in sentences, and what they come to as signs. */
+import { settings } from '../../app/settings.svelte.ts';
 import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
@@ -63,7 +64,10 @@ export function signOf({ kind, expected, slain, most }: Outcome): Omit<Sign, 'wo
   if (kind === 'pit') return { kind: 'lose', text: '' };
   if (kind !== 'strikes') return null;
   if (slain === 100) return { kind: 'out', text: '' };
-  return { kind: 'damage', text: most === 0 ? '0' : String(Math.round(Number(expected))) };
+  const chance = Number(slain) > 0 ? `${Number(slain)}\u202f%` : '';
+  const likely = Number(expected);
+  const text = likely > 0 && likely < 1 ? likely.toLocaleString(settings.language) : String(Math.round(likely));
+  return { kind: 'damage', text: most === 0 ? '0' : text, chance };
 }
 
 /** Names of Gladiators that are alike, of which the game's texts know only the kind. */

@@ -120,6 +120,19 @@ export function moverOf(view: ArenaView): Gladiator | undefined {
   return top && ['activation', 'aim', 'stroll', 'put', 'summon'].includes(top.frame) ? numbered(top.gladiator, view) : undefined;
 }
 
+/** The text about which somebody is asked, whose it is, and whether it asks if it shall act, or to whom. */
+export function textOf(view: ArenaView): { source: string; owner: Gladiator | undefined; asks: 'maybe' | 'target' } | null {
+  const top = topOf(view);
+  if (top?.frame !== 'effect') return null;
+  return { source: String(top.source), owner: numbered(top.owner, view), asks: top.stage === 1 ? 'maybe' : 'target' };
+}
+
+/** Where an activation is: is it a Summon's turn, the movement, the climb, or the action? */
+export function stageOf(view: ArenaView): 'summons' | 'moves' | 'climbs' | 'acts' {
+  const stage = topOf(view)?.stage;
+  return stage === 3 ? 'summons' : stage === 4 ? 'moves' : stage === 6 ? 'climbs' : 'acts';
+}
+
 /** Does the one who activates move now (and not act yet)? */
 export function isMoving(view: ArenaView): boolean {
   const top = topOf(view);

@@ -167,13 +167,13 @@ arena-demand-other = Das geht, aber greif den Gehörnten Golem an.
 arena-demand-instead-end = Dann ist die Forderung nicht erfüllt. Greif den Gehörnten Golem an!
 
 arena-dodge = Die nächste Runde, und die andere Seite ist dran: Der Gehörnte Golem greift Yerra an, die noch 6 Leben hat. Mitten in diesem Angriff wirst du gefragt. „Ausweichen“: Wirf zwei Schwungwürfel; zeigt einer Verteidigung, wird der Angriff ignoriert.
-arena-dodge-goal = Sag Ja.
+arena-dodge-goal = Setze „Ausweichen“ ein.
 arena-dodge-done = Verteidigung! Der Angriff wird ignoriert.
 arena-dodge-instead-no = Dann schlägt der Golem zu. Versuch auszuweichen!
 
 arena-leap = „Ausweichen“ geht weiter: Yerra darf sich bis zu zwei Felder bewegen, weg vom Golem.
-arena-leap-goal = Sag Ja.
-arena-leap-instead-no = Sie darf bleiben, aber neben dem Golem? Sag Ja.
+arena-leap-goal = Setze „Ausweichen“ noch einmal ein.
+arena-leap-instead-no = Sie darf bleiben, aber neben dem Golem? Setze „Ausweichen“ noch einmal ein.
 
 arena-away = Diese Bewegung braucht kein Tempo, und die Blickrichtung bleibt.
 arena-away-goal = Wähle ein Feld.

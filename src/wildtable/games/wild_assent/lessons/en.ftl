@@ -167,13 +167,13 @@ arena-demand-other = You can, but attack the Horned Golem.
 arena-demand-instead-end = Then the Demand is not met. Attack the Horned Golem!
 
 arena-dodge = The next round, and the other's turn: the Horned Golem attacks Yerra, who has 6 Health left. In the middle of this attack you are asked. Dodge: roll two Momentum dice; if one shows Defense, the attack is ignored.
-arena-dodge-goal = Say yes.
+arena-dodge-goal = Use Dodge.
 arena-dodge-done = Defense! The attack is ignored.
 arena-dodge-instead-no = Then the Golem strikes. Try to dodge!
 
 arena-leap = Dodge goes on: Yerra may move up to two fields, away from the Golem.
-arena-leap-goal = Say yes.
-arena-leap-instead-no = She may stay, but next to the Golem? Say yes.
+arena-leap-goal = Use Dodge once more.
+arena-leap-instead-no = She may stay, but next to the Golem? Use Dodge once more.
 
 arena-away = This movement needs no Speed, and she keeps her facing.
 arena-away-goal = Choose a field.

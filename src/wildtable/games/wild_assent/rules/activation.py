@@ -21,7 +21,7 @@ from wildtable.games.wild_assent.rules.movement import Reach, path_to, reach_of
 from wildtable.games.wild_assent.rules.placing import stand
 from wildtable.games.wild_assent.rules.reach import add_reached, holds, reachable
 from wildtable.games.wild_assent.rules.sight import in_pit, room_beside, unoccupied
-from wildtable.games.wild_assent.rules.troupe import skill_at
+from wildtable.games.wild_assent.rules.troupe import printed, skill_at
 from wildtable.games.wild_assent.state import (
     DYING,
     FACING,
@@ -31,12 +31,14 @@ from wildtable.games.wild_assent.state import (
     MARKS,
     MOVED,
     NOBODY,
+    PARTIAL_COVER,
     SEAT,
     STATUS_BITS,
     WHERE,
     WORKING,
     Data,
 )
+from wildtable.games.wild_assent.tables import FLIGHT, MOVEMENT
 from wildtable.games.wild_assent.words import (
     ACTIVATION_END,
     ACTIVATION_START,
@@ -51,7 +53,7 @@ from wildtable.games.wild_assent.words import (
 
 def activate(s: Data, gladiator: i64) -> None:
     """A Gladiator's place in the order; Agile gives it two activations (WA-ACT-04, WA-RULING-93)."""
-    s.stack.push(frames.ACTIVATION, s.of[SEAT + gladiator], 6)
+    s.stack.push(frames.ACTIVATION, s.of[SEAT + gladiator], frames.ACTIVATION_FIELDS)
     s.stack.set(frames.GLADIATOR, gladiator)
     if marked(s, gladiator, AGILE_POINT) and not s.settings.second_slot:
         s.stack.set(frames.AGAIN, 1)
@@ -119,6 +121,9 @@ def start(s: Data, gladiator: i64) -> None:
     stack = s.stack
     if stack.get(frames.FREE) == 1:
         s.of[FREED] |= bit(gladiator)
+    if s.force.points != 0:
+        waited = s.force.waiting(s.tables.effects.clauses, UNTIL_NEXT_ACTIVATION, gladiator)
+        stack.set(frames.CHANGES_WAITED, waited)
     if has(s.of[MARKS + gladiator], STUN):
         s.of[MARKS + gladiator] &= ~(STATUS_BITS & ~bit(BLEED))
         events.skipped(s, gladiator)
@@ -135,10 +140,15 @@ def start(s: Data, gladiator: i64) -> None:
 
 
 def finish(s: Data, gladiator: i64) -> None:
-    """The activation is over; a second one may follow (WA-RULING-50)."""
+    """The activation is over; a second one may follow (WA-RULING-50).
+
+    What came in its course is for the next activation (WA-RULING-78, WA-RULING-921).
+    """
     clauses = s.tables.effects.clauses
     s.force.end(clauses, UNTIL_ACTIVATION, gladiator)
-    s.force.end(clauses, UNTIL_NEXT_ACTIVATION, gladiator)
+    if s.stack.get(frames.CHANGES_WAITED) > 0:
+        s.force.end_oldest(clauses, UNTIL_NEXT_ACTIVATION, gladiator, s.stack.get(frames.CHANGES_WAITED))
+        s.stack.set(frames.CHANGES_WAITED, 0)
     again = s.stack.get(frames.AGAIN)
     if again == 0:
         s.stack.pop()
@@ -185,9 +195,12 @@ def pass_summons(s: Data) -> None:
     """Those that are passed have activated all the same (WA-RULING-175)."""
     idle = idle_summons(s)
     s.stack.set(frames.SUMMONED, s.stack.get(frames.SUMMONED) | idle)
+    clauses = s.tables.effects.clauses
     while idle != 0:
         summon = lowest(idle)
         idle &= idle - 1
+        s.force.end(clauses, UNTIL_ACTIVATION, summon)
+        s.force.end(clauses, UNTIL_NEXT_ACTIVATION, summon)
         if has(s.of[MARKS + summon], STUN):
             s.of[MARKS + summon] &= ~(STATUS_BITS & ~bit(BLEED))
             continue
@@ -219,7 +232,9 @@ def check_move(s: Data, place: i64) -> str:
         return "WA-RULING-38"
     field = place // 4
     if field != s.of[WHERE + gladiator] and not unoccupied(s, field):
-        return "WA-MOVE-05"
+        if printed(s, gladiator, MOVEMENT) == FLIGHT:
+            return "WA-FLY-02"
+        return "WA-COVER-02" if s.obstacles[field] == PARTIAL_COVER else "WA-MOVE-05"
     return OK if holds(places_now(s), place) else "WA-MOVE-01"
 
 

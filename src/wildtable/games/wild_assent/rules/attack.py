@@ -39,16 +39,16 @@ from wildtable.games.wild_assent.state import (
     Data,
 )
 from wildtable.games.wild_assent.words import (
+    AFFLICTING,
     ATTACKED_AFTER,
     ATTACKED_BEFORE,
     AUTOMATICALLY_POINT,
-    EACH_SPECIAL,
     GLOBAL,
     LIFE_STEAL_POINT,
     ON_DAMAGE,
+    ON_SPECIALS,
     ONE,
     OWN_ATTACK,
-    SPECIAL,
     UNTIL_ATTACK,
     UNTIL_NEXT_ATTACK,
 )
@@ -109,7 +109,9 @@ def attack_goes_on(s: Data) -> None:
     here = s.lives(attacker)
     stack.set(frames.STAGE, stage + 1)
     if stage == frames.DECLARED:
-        if marked(s, attacker, AUTOMATICALLY_POINT) or (
+        if not here:  # the price was too high (WA-RULING-153)
+            stack.set(frames.STAGE, frames.ATTACK_ENDS)
+        elif marked(s, attacker, AUTOMATICALLY_POINT) or (
             in_attack(s, stack.top, AUTOMATICALLY_POINT, attacker, tables.NONE, tables.NONE) > 0
         ):
             stack.set(frames.AUTOMATIC, 1)
@@ -126,7 +128,7 @@ def attack_goes_on(s: Data) -> None:
             frames.roll(s, stack.owner(), frames.ATTACK_DIE, dice_of(s, stack.top))
     elif stage == frames.ROLLS:
         if here and shown(s, SPECIALS) > 0:
-            speak_of_attack(s, SPECIAL, bit(attacker), stack.get(frames.TARGETS), CHANGES)
+            speak_of_attack(s, ON_SPECIALS, bit(attacker), stack.get(frames.TARGETS), CHANGES)
     elif stage == frames.SPECIALS:
         hit(s)
     elif stage == frames.HITS:
@@ -134,16 +136,8 @@ def attack_goes_on(s: Data) -> None:
     elif stage == frames.HAS_HIT:
         keep_living(s)
         if here:
-            speak_of_attack(s, OWN_ATTACK, bit(attacker), stack.get(frames.TARGETS), DEEDS)
+            speak_of_attack(s, AFFLICTING, bit(attacker), stack.get(frames.TARGETS), DEEDS)
     elif stage == frames.AFFLICTS:
-        keep_living(s)
-        if here and shown(s, SPECIALS) > 0:
-            speak_of_attack(s, SPECIAL, bit(attacker), stack.get(frames.TARGETS), DEEDS)
-    elif stage == frames.SPECIAL_AFFLICTS:
-        keep_living(s)
-        if here and shown(s, SPECIALS) > 0:
-            speak_of_attack(s, EACH_SPECIAL, bit(attacker), stack.get(frames.TARGETS), ALL)
-    elif stage == frames.EACH_AFFLICTS:
         keep_living(s)
         s.force.end(s.tables.effects.clauses, UNTIL_ATTACK, -1)
         if stack.get(frames.AUTOMATIC) == 0:
@@ -294,7 +288,7 @@ def begin_granted(s: Data, one: i64) -> None:
     gladiator = one % ACTIVATION_GRANT
     seat = s.of[SEAT + gladiator]
     if one >= ACTIVATION_GRANT:
-        s.stack.push(frames.ACTIVATION, seat, 6)
+        s.stack.push(frames.ACTIVATION, seat, frames.ACTIVATION_FIELDS)
         s.stack.set(frames.GLADIATOR, gladiator)
         s.stack.set(frames.FREE, 1)
     else:

@@ -52,6 +52,8 @@ def skill_on_card(s: Data, gladiator: i64, place: i64) -> i64:
             return s.tables.assent_skills[kind * 2 + place]
         if place < 4:
             chosen = s.of[CHOSEN + gladiator]
+            if chosen == 0:  # a position may leave them out
+                return NONE
             return s.tables.assent_cards[kind * 5 + (chosen // 8 if place == 2 else chosen % 8)]
         card = s.of[EQUIPMENT + gladiator * 2 + place - 4]
         return NONE if card == GONE else s.tables.equipment_skills[card]

@@ -24,6 +24,7 @@ from wildtable.games.wild_assent.state import (
     GLADIATORS,
     GONE,
     HEALTH,
+    KIND,
     MARKS,
     MOST,
     PLAYER_1,
@@ -62,7 +63,6 @@ STANDING: Final = 3
 """A text that always acts is three numbers: its clause, its owner, the point that it changes."""
 FIRST_WEAPON: Final = 7
 SPEED_DIE: Final = 17
-NO_TARGET: Final = 99
 
 
 UNBOUND: Final = vec[i64]([NONE, NONE, NONE, NONE])
@@ -98,6 +98,33 @@ def restand(s: Data) -> None:
                 s.of[MOST + gladiator] = most
 
 
+def starting_health(s: Data, gladiator: i64) -> i64:
+    """The maximum with which it began: its card, and the texts that always act on it,
+    even if their owners have fallen since; Edicts came later (WA-RULING-184)."""
+    health = printed(s, gladiator, HEALTH_COLUMN)
+    added: i64 = 0
+    for owner in range(FIRST_SUMMON):
+        if s.of[KIND + owner] != GONE:
+            for slot in range(SLOTS):
+                skill = skill_at(s, owner, slot)
+                if skill != NONE:
+                    added += health_by(s, skill, owner, gladiator, health)
+    return higher(1, health + added)
+
+
+def health_by(s: Data, text: i64, owner: i64, gladiator: i64, health: i64) -> i64:
+    """What a text that always acts adds to the Health of a Gladiator."""
+    clauses = s.tables.effects.clauses
+    added: i64 = 0
+    clause = clauses.first(text)
+    while clause != NONE:
+        always = clauses.get(clause, WHEN) == ALWAYS and clauses.get(clause, ACTS) == 0
+        if always and clauses.get(clause, WHAT) == HEALTH_POINT and names(s, clause, owner, gladiator):
+            added += clauses.amount(clause) - (health if clauses.get(clause, SETS) == 1 else 0)
+        clause = clauses.get(clause, NEXT)
+    return added
+
+
 def add_standing(s: Data, rows: "vec[i64]", text: i64, owner: i64) -> "vec[i64]":
     """A card that speaks of every Gladiator is Player 1's alone, so that it counts once."""
     clauses = s.tables.effects.clauses
@@ -115,21 +142,30 @@ def add_standing(s: Data, rows: "vec[i64]", text: i64, owner: i64) -> "vec[i64]"
 
 
 def reaches(s: Data, clause: i64, owner: i64, gladiator: i64) -> bool:
-    """Does a text that always acts speak of that Gladiator?"""
+    """Does a text that always acts speak of that Gladiator, where both stand now?"""
+    if s.tables.effects.clauses.get(clause, TO) == TO_SELF:
+        return owner == gladiator
+    if not names(s, clause, owner, gladiator):
+        return False
+    if owner == gladiator or owner >= SIDE_OWNER:
+        return True
+    if s.of[WHERE + owner] == GONE or s.of[WHERE + gladiator] == GONE:
+        return False
+    within = s.tables.effects.clauses.field(clause, TO, 0)
+    return distance(s.of[WHERE + owner], s.of[WHERE + gladiator]) <= within
+
+
+def names(s: Data, clause: i64, owner: i64, gladiator: i64) -> bool:
+    """Is the Gladiator one of those of whom a text that always acts speaks, wherever they stand?"""
     clauses = s.tables.effects.clauses
     to = clauses.get(clause, TO)
     if to == TO_SELF:
         return owner == gladiator
-    within = clauses.field(clause, TO, 0)
     if not is_sort(gladiator, clauses.field(clause, TO, 1)):
         return False
-    if to == TO_EACH_ALLY and not allied(s, owner, gladiator):
-        return False
-    if to == TO_EACH_ENEMY and allied(s, owner, gladiator):
-        return False
-    if owner >= SIDE_OWNER or s.of[WHERE + owner] == GONE or s.of[WHERE + gladiator] == GONE:
-        return owner >= SIDE_OWNER
-    return distance(s.of[WHERE + owner], s.of[WHERE + gladiator]) <= within
+    if to == TO_EACH_ALLY:
+        return allied(s, owner, gladiator)
+    return to != TO_EACH_ENEMY or not allied(s, owner, gladiator)
 
 
 # Numbers outside of an attack.
@@ -285,25 +321,45 @@ def dice_in_attack(s: Data, attack: i64, targets: i64) -> i64:
     found: i64 = 0
     for slot in range(SLOTS):
         own = skill_at(s, attacker, slot)
-        speaks = own != NONE and concerns(s, attack, attacker, slot)
-        by: i64 = NO_TARGET
+        if own != NONE and concerns(s, attack, attacker, slot):
+            found += dice_for_all(s, attack, own, attacker, targets)
         left = targets
         while left != 0:
             one = lowest(left)
             left &= left - 1
-            if speaks:
-                dice = said(s, attack, own, attacker, OWN_ATTACK, DICE_POINT, attacker, one, NONE)
-                if by == NO_TARGET:
-                    by = dice
-                elif by != dice:
-                    speaks = False
-                    by = 0
             skill = skill_at(s, one, slot)
             if skill != NONE and answered and reacts(s, one):
                 found += said(s, attack, skill, one, ATTACKED_BEFORE, DICE_POINT, attacker, one, NONE)
-        if by != NO_TARGET:
-            found += by
     return found
+
+
+def dice_for_all(s: Data, attack: i64, skill: i64, attacker: i64, targets: i64) -> i64:
+    """What the clauses of a Skill of the attacker add to the dice, each if it holds for every target."""
+    effects = s.tables.effects
+    clauses = effects.clauses
+    found: i64 = 0
+    clause = clauses.first(skill) if clauses.mentions(skill, OWN_ATTACK) else NONE
+    while clause != NONE:
+        fits = clauses.get(clause, WHEN) == OWN_ATTACK and clauses.get(clause, WHAT) == DICE_POINT
+        if fits and is_plain(s, clause):
+            left = targets
+            while left != 0 and holds_for(s, attack, clause, skill, attacker, lowest(left)):
+                left &= left - 1
+            if left == 0:
+                found += clauses.amount(clause)
+        clause = clauses.get(clause, NEXT)
+    return found
+
+
+def holds_for(s: Data, attack: i64, clause: i64, skill: i64, attacker: i64, target: i64) -> bool:
+    """Is the clause about the attacker, and do its conditions hold for that target?"""
+    effects = s.tables.effects
+    if meant(s, attack, clause, attacker, target) != attacker:
+        return False
+    at = Context(effects.clauses, attacker, skill, vec[i64]([attacker, target, attack, NONE]))
+    at.clause = clause
+    at.subject = attacker
+    return effects.broken(s, at) == OK
 
 
 def dice_change(s: Data, attacker: i64, targets: i64) -> bool:

@@ -17,11 +17,14 @@ from wildtable.games.wild_assent.rules.modify import TO_TARGET, concerns, is_pla
 from wildtable.games.wild_assent.rules.troupe import allied, is_sort, skill_at
 from wildtable.games.wild_assent.state import GLADIATORS, MOST_SEATS, NOBODY, SEAT, SLOTS, Data
 from wildtable.games.wild_assent.words import (
+    AFFLICTING,
     ATTACK,
     ATTACKED_AFTER,
     ATTACKED_BEFORE,
     EACH_SPECIAL,
     FALLEN,
+    ON_SPECIALS,
+    OWN_ATTACK,
     SLAIN,
     SPECIAL,
     TARGET,
@@ -44,7 +47,18 @@ MIXED: Final = 1001
 
 def listeners(s: Data, moment: i64, among: i64) -> i64:
     """Those of some Gladiators who have a Skill that speaks of a moment."""
-    return among & s.kit.speaks[moment]
+    speaks = s.kit.speaks
+    if moment < ON_SPECIALS:
+        return among & speaks[moment]
+    found = speaks[SPECIAL] | speaks[EACH_SPECIAL]
+    return among & (found | speaks[OWN_ATTACK] if moment == AFFLICTING else found)
+
+
+def belongs(moment: i64, when: i64) -> bool:
+    """Does a clause that says when act in a moment, or in a window of several?"""
+    if moment < ON_SPECIALS:
+        return when == moment
+    return when == SPECIAL or when == EACH_SPECIAL or (when == OWN_ATTACK and moment == AFFLICTING)
 
 
 def speak(s: Data, moment: i64, among: i64, targets: i64, reference: i64, thing: i64) -> None:
@@ -154,7 +168,7 @@ def speaking(s: Data, frame: i64, gladiator: i64) -> i64:
     found: i64 = 0
     for slot in range(SLOTS):
         skill = skill_at(s, gladiator, slot)
-        if skill != NONE and clauses.mentions(skill, moment):
+        if skill != NONE and (moment >= ON_SPECIALS or clauses.mentions(skill, moment)):
             clause = clauses.first(skill)
             while clause != NONE and not acts(s, frame, clause, gladiator, slot):
                 clause = clauses.get(clause, NEXT)
@@ -243,7 +257,8 @@ def acts(s: Data, frame: i64, clause: i64, gladiator: i64, slot: i64) -> bool:
     stack = s.stack
     clauses = s.tables.effects.clauses
     moment = stack.at(frame, frames.MOMENT_NOW)
-    if clauses.get(clause, WHEN) != moment or is_plain(s, clause):
+    when = clauses.get(clause, WHEN)
+    if not belongs(moment, when) or is_plain(s, clause):
         return False
     phase = stack.at(frame, frames.MOMENT_PHASE)
     if phase != ALL and (clauses.get(clause, ACTS) == 1) != (phase == DEEDS):
@@ -257,7 +272,10 @@ def acts(s: Data, frame: i64, clause: i64, gladiator: i64, slot: i64) -> bool:
         return True
     if moment == ATTACKED_BEFORE or moment == ATTACKED_AFTER:
         return reacts(s, gladiator)
-    if moment == SPECIAL and stack.at(frame, frames.MOMENT_SPECIALS) < clauses.field(clause, WHEN, 0):
+    specials = stack.at(frame, frames.MOMENT_SPECIALS)
+    if when == SPECIAL and specials < clauses.field(clause, WHEN, 0):
+        return False
+    if when == EACH_SPECIAL and specials == 0:
         return False
     return concerns(s, attack, gladiator, slot)
 
@@ -272,7 +290,9 @@ def begin(s: Data, clause: i64, gladiator: i64, skill: i64) -> None:
     bound = vec[i64]()
     for i in range(4):
         bound = append(bound, stack.get(frames.MOMENT_BOUND + i))
-    often = stack.get(frames.MOMENT_SPECIALS) if moment == EACH_SPECIAL else 1
+    often: i64 = 1
+    if effects.clauses.get(clause, WHEN) == EACH_SPECIAL:
+        often = stack.get(frames.MOMENT_SPECIALS)
     if moment == ATTACKED_BEFORE or moment == ATTACKED_AFTER:
         bound[TARGET] = gladiator
     if effects.clauses.get(clause, TO) != TO_TARGET:

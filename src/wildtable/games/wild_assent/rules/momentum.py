@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, has, lowest
+from wildtable.engine.bits import bit, count, has, lowest
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.rules.health import heal
@@ -149,18 +149,19 @@ def check_reroll(s: Data, dice: i64) -> str:
 
 
 def add_rerolls(s: Data, offered: "vec[i64]") -> "vec[i64]":
-    """Every choice of dice; those of one face are alike."""
+    """Every choice of dice; those of one face are alike. From the last face on, whatever there is comes once
+    more with each number of dice of the next one."""
     shown = s.of[MOMENTUM + s.stack.owner()]
-    die = s.tables.momentum_die
-    found = append(vec[i64](), 0)
-    for face in range(len(FACES)):
-        grown = vec[i64]()
-        for dice in found:
-            for number in range(die.shown(shown, face) + 1):
-                grown = append(grown, dice + (number << (FACE_BITS * face)))
-        found = grown
-    for dice in found:
-        offered = append(offered, actions.pack(actions.REROLL, dice))
+    offered = append(offered, actions.pack(actions.REROLL, 0))
+    face: i64 = len(FACES)
+    while face > 0:
+        face -= 1
+        without = i64(len(offered))
+        dice: i64 = 0
+        for _ in range(s.tables.momentum_die.shown(shown, face)):
+            dice += bit(FACE_BITS * face + actions.KIND_BITS)
+            for i in range(without):
+                offered = append(offered, offered[i] + dice)
     return offered
 
 
@@ -179,19 +180,16 @@ def reroll(s: Data, dice: i64) -> None:
 
 def face_due(s: Data, seat: i64) -> i64:
     """The face whose dice are assigned now; `BLANK_FACE` when none is left (WA-MOM-08)."""
-    for face in range(BLANK_FACE):
-        if s.tables.momentum_die.shown(s.of[MOMENTUM + seat], face) > 0:
-            return face
-    return BLANK_FACE
+    dice = s.of[MOMENTUM + seat]
+    if dice == 0:
+        return BLANK_FACE
+    return lowest(dice) // FACE_BITS
 
 
 def dice_on(s: Data, gladiator: i64) -> i64:
     """How many dice count against the limit of two (WA-MOM-09, WA-RULING-06, -188)."""
     marks = s.of[MARKS + gladiator]
-    found: i64 = 0
-    for face in range(HEALING_FACE):
-        if has(marks, FIRST_DIE + face):
-            found += 1
+    found = count(marks & DICE_BITS)
     if s.settings.healing_counts and sort_of(gladiator) == CREATURE:
         found += (marks >> FIRST_HEALING) & 15
     return found

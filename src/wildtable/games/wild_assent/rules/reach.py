@@ -36,6 +36,11 @@ STRIDES: Final = vec[i64]([10, 11, 1, -9, -10, -11, -1, 9])
 """By direction: what a step adds to the number of a field."""
 TURNS: Final = vec[i64]([0, 2, 6, 1, 7])
 """The ways in which one steps, seen from the facing: ahead, right, left; Swift also diagonally ahead."""
+AHEAD: Final = 0
+SIDES: Final = 3
+"""Below this the ways are ahead and to the sides, from it on diagonal."""
+ROW: Final = 10
+ROW_LEFT: Final = HALF_BOARD - ROW
 NOWHERE: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
 """A set of places: by facing, the fields of the lower and of the upper half."""
 NOT_LEAPED: Final = vec[i64]([0] * 24)
@@ -54,6 +59,48 @@ def shifted(low: i64, high: i64, direction: i64) -> tuple[i64, i64]:
         return (low << by) & HALF, ((high << by) | (low >> (HALF_BOARD - by))) & HALF
     by = -by
     return (low >> by) | ((high << (HALF_BOARD - by)) & HALF), high >> by
+
+
+def stepped(low: i64, high: i64, facing: i64, sideways: bool, diagonally: bool) -> tuple[i64, i64]:
+    """A set of fields, each moved by one step in every way in which one steps with that facing."""
+    if facing & 1 == 0:  # north and south: the sides lie in the same row
+        if facing == 0:
+            ahead_low = (low << ROW) & HALF
+            ahead_high = ((high << ROW) | (low >> ROW_LEFT)) & HALF
+        else:
+            ahead_low = (low >> ROW) | ((high << ROW_LEFT) & HALF)
+            ahead_high = high >> ROW
+        near_low = ahead_low
+        near_high = ahead_high
+        if sideways:
+            near_low |= beside(low)
+            near_high |= beside(high)
+        if diagonally:
+            near_low |= beside(ahead_low)
+            near_high |= beside(ahead_high)
+        return near_low, near_high
+    if facing == 1:
+        ahead_low = (low & WITHOUT_EAST) << 1
+        ahead_high = (high & WITHOUT_EAST) << 1
+    else:
+        ahead_low = (low & WITHOUT_WEST) >> 1
+        ahead_high = (high & WITHOUT_WEST) >> 1
+    near_low = ahead_low
+    near_high = ahead_high
+    if not sideways:
+        low = 0
+        high = 0
+    if diagonally:
+        low |= ahead_low
+        high |= ahead_high
+    near_low |= ((low << ROW) & HALF) | (low >> ROW) | ((high << ROW_LEFT) & HALF)
+    near_high |= ((high << ROW) & HALF) | (low >> ROW_LEFT) | (high >> ROW)
+    return near_low, near_high
+
+
+def beside(half: i64) -> i64:
+    """The fields east and west of those of one half."""
+    return ((half & WITHOUT_EAST) << 1) | ((half & WITHOUT_WEST) >> 1)
 
 
 def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
@@ -76,6 +123,8 @@ def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
     else:
         free_high |= bit(field - HALF_BOARD)
         reached[facing * 2 + 1] = bit(field - HALF_BOARD)
+    facings: i64 = 4
+    turns = i64(len(TURNS))
     flies = movement == FLIGHT
     pass_low = free_low
     pass_high = free_high
@@ -90,12 +139,8 @@ def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
         cover_high = 0
         stop_low = 0
         stop_high = 0
-    turns: i64 = 1
-    if movement == SWIFT:
-        turns = 5
-    elif s.settings.side_step:
-        turns = 3
-    strict = not s.settings.side_step
+    sideways = s.settings.side_step
+    diagonally = movement == SWIFT
     leaps = NOT_LEAPED
     leaped = False
     frontier = reached[:]
@@ -103,7 +148,7 @@ def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
         found = NOWHERE[:]
         all_low: i64 = 0
         all_high: i64 = 0
-        for way in range(4):
+        for way in range(facings):
             low = frontier[way * 2]
             high = frontier[way * 2 + 1]
             if cost > 0:
@@ -113,40 +158,46 @@ def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
                 continue
             all_low |= low
             all_high |= high
-            near_low: i64 = 0
-            near_high: i64 = 0
-            for turn in range(turns):
-                if strict and (turn == 1 or turn == 2):
-                    continue
-                direction = (way * 2 + TURNS[turn]) & 7
-                next_low, next_high = shifted(low, high, direction)
-                near_low |= next_low
-                near_high |= next_high
-                if (next_low & cover_low) | (next_high & cover_high) != 0 and cost + LEAP <= speed:
-                    if not leaped:
-                        leaped = True
-                        leaps = NOT_LEAPED[:]
+            near_low, near_high = stepped(low, high, way, sideways, diagonally)
+            found[way * 2] = near_low & pass_low
+            found[way * 2 + 1] = near_high & pass_high
+            if (near_low & cover_low) | (near_high & cover_high) != 0 and cost + LEAP <= speed:
+                if not leaped:
+                    leaped = True
+                    leaps = NOT_LEAPED[:]
+                for turn in range(turns):
+                    if turn != AHEAD and not (sideways if turn < SIDES else diagonally):
+                        continue
+                    direction = (way * 2 + TURNS[turn]) & 7
+                    next_low, next_high = shifted(low, high, direction)
                     next_low, next_high = shifted(next_low & cover_low, next_high & cover_high, direction)
                     at = (cost % LEAP) * 8 + way * 2
                     leaps[at] |= next_low & free_low
                     leaps[at + 1] |= next_high & free_high
-            found[way * 2] = near_low & pass_low
-            found[way * 2 + 1] = near_high & pass_high
         landing = ((cost + 1) % LEAP) * 8  # those who leaped two points ago
-        for i in range(8):
-            more = found[i]
+        for way in range(facings):
+            at = way * 2
+            low = found[at]
+            high = found[at + 1]
             if leaped:
-                more |= leaps[landing + i]
-                leaps[landing + i] = 0
+                low |= leaps[landing + at]
+                high |= leaps[landing + at + 1]
+                leaps[landing + at] = 0
+                leaps[landing + at + 1] = 0
             if rotates:
-                more |= all_low if i & 1 == 0 else all_high
-            more &= ~reached[i]
-            found[i] = more
-            reached[i] |= more
+                low |= all_low
+                high |= all_high
+            low &= ~reached[at]
+            high &= ~reached[at + 1]
+            found[at] = low
+            found[at + 1] = high
+            reached[at] |= low
+            reached[at + 1] |= high
         frontier = found
     if flies:
-        for i in range(8):
-            reached[i] &= free_low if i & 1 == 0 else free_high
+        for way in range(facings):
+            reached[way * 2] &= free_low
+            reached[way * 2 + 1] &= free_high
     return reached
 
 
@@ -161,7 +212,8 @@ def holds(places: "vec[i64]", place: i64) -> bool:
 def add_reached(places: "vec[i64]", kind: i64, offered: "vec[i64]") -> "vec[i64]":
     """An action of that kind for every place of the set."""
     exponents = EXPONENTS
-    for i in range(8):
+    halves: i64 = 8
+    for i in range(halves):
         bits = places[i]
         first = actions.pack(kind, i // 2 + (i & 1) * HALF_BOARD * 4)
         while bits != 0:

@@ -11,7 +11,7 @@ from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.rules import momentum, scenarios, silvestrem
 from wildtable.games.wild_assent.rules.activation import activate
-from wildtable.games.wild_assent.rules.modify import marked
+from wildtable.games.wild_assent.rules.modify import marked, starting_health
 from wildtable.games.wild_assent.rules.silvestrem import first_side
 from wildtable.games.wild_assent.state import (
     ACTED,
@@ -23,7 +23,6 @@ from wildtable.games.wild_assent.state import (
     HEALTH,
     KIND,
     LAST_FALL,
-    MOST,
     MOVED,
     NAMED,
     QUIET,
@@ -38,8 +37,8 @@ from wildtable.games.wild_assent.state import (
 )
 from wildtable.games.wild_assent.words import AGILE_POINT, UNTIL_NEXT_ATTACK, UNTIL_ROUND
 
-LONG_STALL: Final = 3
-"""So many times `stall_rounds` without a fallen Assent or Creature are a stalemate too (WA-RULING-906)."""
+LONG_STALL: Final = 300
+"""So many rounds without a fallen Assent or Creature are a stalemate too (WA-RULING-906)."""
 
 # Stages.
 BEGINS: Final = 0
@@ -133,7 +132,7 @@ def assent_step(s: Data, cursor: i64) -> None:
             s.of[NAMED + side] = captain + 1 if s.lives(captain + 1) else captain
     s.stack.set(frames.CURSOR, cursor + 1)
     seat = player_of(s, side, cursor // 2)
-    if s.lives(seat):
+    if s.lives(seat) and not has(s.of[ACTED], seat):
         s.of[ACTED] |= bit(seat)
         activate(s, seat)
 
@@ -215,7 +214,7 @@ def end(s: Data) -> None:
     if scenarios.round_ends(s):
         return
     s.of[QUIET] = 0 if s.of[WOUNDED] == 1 else s.of[QUIET] + 1
-    unmoved = s.of[ROUND] - s.of[LAST_FALL] >= LONG_STALL * s.settings.stall
+    unmoved = s.of[ROUND] - s.of[LAST_FALL] >= LONG_STALL
     if s.of[QUIET] >= s.settings.stall or unmoved:
         frames.over(s, 0, STALEMATE)
         events.game_over(s, 0, STALEMATE)
@@ -253,11 +252,11 @@ def merit(s: Data, side: i64, number: i64) -> i64:
 
 
 def whole(s: Data, side: i64, number: i64) -> i64:
-    """What a share is measured by: the Health of the whole troupe, or 1."""
+    """What a share is measured by: the Health with which the whole troupe began, or 1 (WA-RULING-184)."""
     if number < 2:
         return 1
     found: i64 = 0
     for gladiator in range(FIRST_SUMMON):
         if s.of[KIND + gladiator] != GONE and s.side(s.of[SEAT + gladiator]) == side:
-            found += s.of[MOST + gladiator]
+            found += starting_health(s, gladiator)
     return found

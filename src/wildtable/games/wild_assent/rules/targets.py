@@ -120,7 +120,7 @@ class EachGladiator(Target[Data]):
 
 
 def each_of(s: Data, at: Context, left: i64) -> "vec[i64]":
-    """Those of some whom the text means."""
+    """Those of some whom the text means, all around (WA-RULING-920)."""
     found = vec[i64]()
     while left != 0:
         other = lowest(left)

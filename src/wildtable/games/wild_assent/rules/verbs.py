@@ -97,9 +97,12 @@ class Knockback(Verb[Data]):
 
 
 class FreeAttack(Verb[Data]):
-    """WA-KEY-14, WA-RULING-92"""
+    """Whether there is a target is seen when it is made; inside an attack that is later (WA-KEY-14,
+    WA-RULING-92, WA-RULING-152, WA-RULING-173)."""
 
     def can(self, s: Data, at: Context) -> str:
+        if s.stack.find(frames.ATTACK) >= 0:
+            return OK
         return OK if has_target(s, at.subject) else "WA-RULING-173"
 
     def do(self, s: Data, at: Context) -> None:
@@ -118,16 +121,20 @@ class FreeActivation(Verb[Data]):
 
 
 class Retaliate(Verb[Data]):
-    """A free attack on the attacker, who must be in range, arc and sight; not at a Retaliate, nor at an
+    """A free attack on the attacker, who must be in range, arc and sight, once; not at a Retaliate, nor at an
     ally (WA-KEY-26, WA-RULING-90, WA-RULING-155, WA-RULING-91)."""
 
     def can(self, s: Data, at: Context) -> str:
         if s.stack.at(at.bound[ATTACK], frames.SORT) == frames.RETALIATION:
             return "WA-KEY-26"
+        if has(s.stack.at(at.bound[ATTACK], frames.RETALIATED), at.owner):
+            return "WA-RULING-90"
         attacker = at.bound[ATTACKER]
         return check_target(s, at.owner, attacker, blow_of(s, at.owner, DEFAULT))
 
     def do(self, s: Data, at: Context) -> None:
+        attack = at.bound[ATTACK]
+        s.stack.put(attack, frames.RETALIATED, s.stack.at(attack, frames.RETALIATED) | bit(at.owner))
         declare(s, at.owner, DEFAULT, at.bound[ATTACKER], frames.RETALIATION)
 
 

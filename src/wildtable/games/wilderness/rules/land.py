@@ -22,7 +22,6 @@ from wildtable.games.wilderness.state import (
     SLOT,
     WHERE,
     Data,
-    Ways,
 )
 from wildtable.games.wilderness.terrain import (
     FACE_DOWN,
@@ -43,8 +42,6 @@ WATER: Final = 1024
 RIVER: Final = 2
 COSTS: Final = vec[i64]([2, 2, 2, 3, 3, 4, 2, 3, 3, 3])
 """By terrain (WN-TERRAIN-01 to -10); a lake only with a card (WN-RULING-71)."""
-FAR_OFF: Final = 999
-MOST_WAYS: Final = 1000
 
 
 def terrain(s: Data, area: i64) -> i64:
@@ -171,55 +168,6 @@ def wet_by_rivers(land: "vec[i64]", area: i64) -> None:
     """Where a side is a river one may drink."""
     if (land[area] >> RIVER_SHIFT) & ALL_SIDES != 0:
         land[area] |= WATER
-
-
-def ways(s: Data) -> Ways:
-    """How far every area is from the village and from water, on the land as it lies.
-
-    Positions of a table keep what was found for the same tiles and extra areas.
-    """
-    if s.ways is NO_WAYS:
-        key = 0
-        for cell in range(EXTRA, SLOT + 8):
-            key = key * 256 + int(s.of[cell]) + 1
-        known = s.settings.ways
-        found = known.get(key)
-        if found is None:
-            if len(known) >= MOST_WAYS:
-                known.clear()
-            found = Ways(distances(s, True), distances(s, False))
-            known[key] = found
-        s.ways = found
-    return s.ways
-
-
-def distances(s: Data, village: bool) -> "vec[i64]":
-    """The energy of the cheapest way from every area to the village, or to the nearest water.
-
-    Costs are the printed ones; face-down land counts as forest. `FAR_OFF` where there is no way.
-    """
-    board = s.board
-    found = vec[i64](capacity=board.size)
-    for area in range(board.size):
-        goal = area == board.village if village else has_water(s, area)
-        found = append(found, 0 if goal else FAR_OFF)
-    changed = True
-    while changed:
-        changed = False
-        for i in range(board.size):
-            area = board.size - 1 - i  # from the east, where the village lies
-            kind = s.land[area] & TERRAIN_MASK
-            if kind == LAKE or found[area] >= FAR_OFF:
-                continue
-            cost = found[area] + COSTS[kind]
-            for side in range(SIDES):
-                other = board.next[area * SIDES + side]
-                if other != OFF_BOARD:
-                    total = cost + RIVER if has_river(s, area, side) else cost
-                    if total < found[other]:
-                        found[other] = total
-                        changed = True
-    return found
 
 
 # Extra areas.

@@ -96,7 +96,7 @@ def move_by_compass(s: Data, seat: i64, lost: bool) -> None:
     side = s.stack.get(frames.THROW)
     area = s.board.next[s.of[WHERE + seat] * SIDES + side]
     if area != OFF_BOARD and terrain(s, area) == FACE_DOWN:
-        # a Sickness card acts before tiles are turned up (WN-RULING-79): first the tile (WN-RULING-32)
+        # a Sickness card acts before tiles are turned up (WN-RULING-79): first the tile (WN-RULING-904)
         turn_up(s, s.board.slot[area])
         return
     if area == OFF_BOARD or terrain(s, area) == LAKE:

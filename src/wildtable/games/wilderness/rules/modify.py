@@ -37,6 +37,27 @@ def changed(s: Data, point: i64, seat: i64, base: i64, field: i64) -> i64:
     return value + added
 
 
+def limited(s: Data, point: i64, seat: i64, most: i64) -> i64:
+    """A limit of a seat: all that are set hold, so the lowest counts; then plus and minus (WN-RULING-905)."""
+    effects = s.tables.effects
+    clauses = effects.clauses
+    at = Context(clauses, seat, NONE, UNBOUND)
+    added: i64 = 0
+    row = s.force.next(clauses, point, seat, NONE)
+    while row != NONE:
+        at.clause = s.force.clause(row)
+        at.owner = s.force.owner(row)
+        at.subject = seat
+        if effects.broken(s, at) == OK:
+            number = clauses.amount(at.clause)
+            if clauses.get(at.clause, SETS) == 0:
+                added += number
+            elif number < most:
+                most = number
+        row = s.force.next(clauses, point, seat, row)
+    return most + added
+
+
 def concerns(written: i64, point: i64, field: i64) -> bool:
     """Does a clause with that field speak of the one that is asked about?"""
     return field == NO_FIELD or written == field or (point == COST_POINT and written == ANY_TERRAIN)

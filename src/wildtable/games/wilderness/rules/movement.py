@@ -15,7 +15,14 @@ from wildtable.games.wilderness.rules.arrival import arrive, put_figure
 from wildtable.games.wilderness.rules.daytime import is_night
 from wildtable.games.wilderness.rules.land import COSTS, RIVER, RIVER_SHIFT, TERRAIN_MASK
 from wildtable.games.wilderness.rules.lost import get_lost
-from wildtable.games.wilderness.rules.modify import NO_FIELD, allowed, at_least, changed, forbidden
+from wildtable.games.wilderness.rules.modify import (
+    NO_FIELD,
+    allowed,
+    at_least,
+    changed,
+    forbidden,
+    limited,
+)
 from wildtable.games.wilderness.state import (
     ALONG,
     ASLEEP,
@@ -85,7 +92,7 @@ def check_may_move(s: Data, seat: i64) -> str:
     if s.force.points != 0:
         if forbidden(s, seat, FORBID_MOVE):
             return "WN-RULING-82"
-        if s.of[MOVES] >= changed(s, MOVES_POINT, seat, NO_LIMIT, NO_FIELD):
+        if s.force.asks(MOVES_POINT) and s.of[MOVES] >= limited(s, MOVES_POINT, seat, NO_LIMIT):
             return "WN-WEATHER-04" if weather_limits(s, seat) else "WN-RULING-82"
     return OK
 

@@ -7,8 +7,7 @@ Weather card first, then Sickness cards by turn order and order received (WN-RUL
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit
-from wildtable.engine.clauses import ACTS, NEXT, NONE, WHAT, WHEN
+from wildtable.engine.clauses import ACTS, NEXT, NONE, WHEN
 from wildtable.engine.in_force import ROW
 from wildtable.engine.words import Context
 from wildtable.games.wilderness import events
@@ -30,18 +29,12 @@ def weather_text(s: Data) -> i64:
 
 
 def refresh(s: Data) -> None:
-    """Put in force exactly what the cards on the table change now."""
+    """Put in force exactly what the cards on the table change now; what was played comes behind it, so that
+    it wins where both set a number (WN-RULING-905)."""
     clauses = s.tables.effects.clauses
     rows = s.force.rows
-    kept = vec[i64]()
-    for row in range(0, i64(len(rows)), ROW):
-        if not lies_there(s, rows[row]):
-            for i in range(ROW):
-                kept = append(kept, rows[row + i])
-    s.force.rows = kept
+    s.force.rows = vec[i64]()
     s.force.points = 0
-    for row in range(0, i64(len(kept)), ROW):
-        s.force.points |= bit(clauses.get(kept[row], WHAT))
     moments: i64 = 0
     text = weather_text(s)
     if text != GONE:
@@ -57,6 +50,9 @@ def refresh(s: Data) -> None:
         moments |= clauses.moments[text]
         add_modifiers(s, text, ALWAYS, ill % 8)
     s.of[MOMENTS_NOW] = moments
+    for row in range(0, i64(len(rows)), ROW):
+        if not lies_there(s, rows[row]):
+            s.force.add(clauses, rows[row], rows[row + 1], rows[row + 2], rows[row + 3])
 
 
 def lies_there(s: Data, clause: i64) -> bool:

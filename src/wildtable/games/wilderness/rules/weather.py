@@ -30,7 +30,6 @@ from wildtable.games.wilderness.words import (
     STARRED,
     UNTIL_DAY,
     UNTIL_ROUND,
-    UNTIL_STARRED,
     UNTIL_TURN,
 )
 
@@ -47,9 +46,7 @@ def time_goes_on(s: Data) -> None:
 
     WN-ROUND-03, WN-NATURE-03.
     """
-    clauses = s.tables.effects.clauses
-    s.force.end(clauses, UNTIL_ROUND, EVERYBODY)
-    s.force.end(clauses, UNTIL_STARRED, EVERYBODY)  # WN-RULING-98
+    s.force.end(s.tables.effects.clauses, UNTIL_ROUND, EVERYBODY)
     s.stack.clear()
     s.stack.push(frames.DAWN, NOBODY, 1)
     if s.of[SQUARE] + 1 < s.tables.squares[weather_kind(s)]:

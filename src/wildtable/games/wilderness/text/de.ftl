@@ -206,7 +206,7 @@ reason-days-over = Der letzte Tag ist vorüber.
 
 ## Was von einem Spieler gefragt ist
 
-prompt-turn = { $side }: gehen, nach Nahrung suchen, trinken, rasten oder schlafen oder den Zug beenden.
+prompt-turn = { $side }: gehen, nach Nahrung suchen, trinken, rasten oder schlafen, eine Karte spielen oder den Zug beenden.
 prompt-window = { $side }: eine Ereigniskarte spielen oder passen?
 prompt-walk = { $side }: das Gebiet wählen, in das es geht.
 prompt-drive = { $side }: das Gebiet wählen, in das das Tier geht.

@@ -206,7 +206,7 @@ reason-days-over = The last day has passed.
 
 ## What is asked of a player
 
-prompt-turn = { $side }: move, search for food, drink, rest or sleep, or end your turn.
+prompt-turn = { $side }: move, search for food, drink, rest or sleep, play a card, or end your turn.
 prompt-window = { $side }: play an Event card, or pass?
 prompt-walk = { $side }: choose the area to go to.
 prompt-drive = { $side }: choose the area the animal goes to.

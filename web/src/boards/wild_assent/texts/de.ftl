@@ -15,7 +15,7 @@ wa-facing-E = Osten
 wa-facing-S = Süden
 wa-facing-W = Westen
 wa-looks = blickt nach { $facing }
-wa-you = du
+wa-you = Du
 wa-yours = deins
 wa-player = Spieler { $number }
 wa-of-player = von Spieler { $number }
@@ -190,10 +190,22 @@ wa-say-assign = { $die } für { $who }
 wa-say-pick = { $what } nehmen
 wa-say-next = Als Nächstes: { $who }
 wa-say-skills = { $what } wählen
-wa-say-mate = { $what } wählen
+wa-say-mate = Auswahl: { $what }
 wa-say-choose = { $who } wählen
 
 ## Hinweise
+
+wa-prompt-attack = { $attacker } greift { $targets } an.
+wa-prompt-maybe = { $card } einsetzen?
+wa-prompt-target = { $card }: Wähle, wen es trifft.
+wa-do-yes-card = { $card } einsetzen
+wa-do-no-card = Nicht einsetzen
+wa-prompt-moves = Bewege { $gladiator }, dann handle.
+wa-prompt-acts = { $gladiator } kann jetzt handeln, oder die Aktivierung endet.
+wa-prompt-climbs = { $gladiator } klettert aus der Grube: Wähle, wohin.
+wa-prompt-summons = Wähle, welcher deiner Beschworenen aktiviert wird, oder mach weiter.
+wa-prompt-reroll = Wirf Schwungwürfel noch einmal oder behalte alle.
+wa-prompt-assign = Gib deinen Gladiatoren die Schwungwürfel.
 
 wa-hint-draft = Vergleiche die Karten und { $press } die an, die du willst. Oben siehst du, was jede Seite hat.
 wa-hint-skills = { $Press } zwei Fähigkeitskarten an; beide gehören dir die ganze Partie lang.
@@ -205,7 +217,7 @@ wa-hint-assign = { $Press } den Gladiator an, der den Würfel bekommen soll.
 wa-hint-move = { $Press } ein helles Feld an, um hinzugehen, oder bleib. Danach kannst du angreifen.
 wa-hint-facing = Wähle nun die Blickrichtung: Du kannst nur angreifen, was vor dir liegt.
 wa-hint-turn-or-go = Ein anderer Pfeil dreht um. { $Press } das Feld noch einmal an, um zu gehen.
-wa-hint-attack = { $Press } einen Feind in Rot an, um ihn anzugreifen. Die Zahl ist der zu erwartende Schaden.
+wa-hint-attack = { $Press } einen Feind in Rot an, um ihn anzugreifen. Die Zahl ist der zu erwartende Schaden, der Schädel die Aussicht, ihn zu töten.
 
 ## Die Legende
 
@@ -214,6 +226,12 @@ wa-legend-assent = Ein Assent, mit goldenem Rand. Ring und Zahl sind sein Leben;
 wa-legend-creature = Eine Kreatur. In den Rücken trifft man sie mit +2 Schaden.
 wa-legend-summon = Ein Beschworener.
 wa-legend-obstacles = Hindernisse
+wa-legend-pointing = Wenn du auf einen Gladiator zeigst
+wa-legend-arc = Dieses Feld kann er angreifen, wo er steht.
+wa-legend-strike = Dieses Feld kann er in seiner nächsten Aktivierung angreifen, nachdem er gegangen ist.
+wa-legend-goal = Hierhin kann er in seiner nächsten Aktivierung gehen.
+wa-legend-hidden = In Reichweite, aber etwas versperrt die Linie.
+wa-legend-back = Sein Rücken: Ein Angriff über dieses Feld macht 2 mehr. Violette Punkte sind fernere Felder für einen solchen Angriff.
 wa-legend-stats = Werte
 wa-legend-statuses = Zustände
 wa-legend-dice = Würfel

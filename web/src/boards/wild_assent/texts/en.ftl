@@ -15,9 +15,9 @@ wa-facing-E = east
 wa-facing-S = south
 wa-facing-W = west
 wa-looks = looks { $facing }
-wa-you = you
+wa-you = You
 wa-yours = yours
-wa-player = player { $number }
+wa-player = Player { $number }
 wa-of-player = of player { $number }
 wa-health-words = Health { $health } of { $most }
 wa-left = { $gladiator }: Health { $health } of { $most }
@@ -190,10 +190,22 @@ wa-say-assign = { $die } to { $who }
 wa-say-pick = Take { $what }
 wa-say-next = Next: { $who }
 wa-say-skills = Choose { $what }
-wa-say-mate = Choose { $what }
+wa-say-mate = Choose: { $what }
 wa-say-choose = Choose { $who }
 
 ## Hints
+
+wa-prompt-attack = { $attacker } attacks { $targets }.
+wa-prompt-maybe = Use { $card }?
+wa-prompt-target = { $card }: choose who it is done to.
+wa-do-yes-card = Use { $card }
+wa-do-no-card = Do not use it
+wa-prompt-moves = Move { $gladiator }, then act.
+wa-prompt-acts = { $gladiator } may act now, or the activation ends.
+wa-prompt-climbs = { $gladiator } climbs out of the Pit: choose where to.
+wa-prompt-summons = Choose which of your Summons activates, or go on.
+wa-prompt-reroll = Roll Momentum dice again, or keep them all.
+wa-prompt-assign = Give the Momentum dice to your Gladiators.
 
 wa-hint-draft = Compare the cards and { $press } the one you want. Above you see what each side has.
 wa-hint-skills = { $Press } two Skill cards; both will be yours for the whole match.
@@ -205,7 +217,7 @@ wa-hint-assign = { $Press } the Gladiator that shall have the die.
 wa-hint-move = { $Press } a bright field to go there, or stay. Afterwards you can attack.
 wa-hint-facing = Now choose where to look: you can only attack what lies ahead.
 wa-hint-turn-or-go = Another arrow turns it. { $Press } the field once more to go.
-wa-hint-attack = { $Press } an enemy in red to attack it. The number is the damage to be expected.
+wa-hint-attack = { $Press } an enemy in red to attack it. The number is the damage to be expected, the skull the chance to slay it.
 
 ## The legend
 
@@ -214,6 +226,12 @@ wa-legend-assent = An Assent, with a golden rim. The ring and the number are its
 wa-legend-creature = A Creature. In the Back it is struck with +2 damage.
 wa-legend-summon = A Summon.
 wa-legend-obstacles = Obstacles
+wa-legend-pointing = When you point at a Gladiator
+wa-legend-arc = It can attack this field from where it stands.
+wa-legend-strike = It can attack this field in its next activation, after moving.
+wa-legend-goal = It can move here in its next activation.
+wa-legend-hidden = In range, but something blocks the line.
+wa-legend-back = Its back: an attack over this field does 2 more. Purple dots are farther fields for such an attack.
 wa-legend-stats = Statistics
 wa-legend-statuses = Statuses
 wa-legend-dice = Dice
