@@ -155,3 +155,12 @@ def test_the_drawer_shows_the_positions_of_the_examples(invite: Invite) -> None:
     drawer.get_by_role("link", name="Destiny and stones").click()
     words(ada, "Whoever is farther from it controls destiny")
     expect(drawer).to_have_count(0)
+
+
+def test_a_phone_shows_the_tracks_of_which_the_lessons_of_wilderness_speak(invite: Invite) -> None:
+    ada = invite(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ada.go("/learn/wilderness/first/1")
+    expect(ada.page.get_by_text("you see three tracks: thirst, hunger and exhaustion")).to_be_visible()
+    own = ada.page.get_by_role("region", name="you", exact=True)
+    expect(own).to_be_in_viewport(ratio=1)
+    expect(own.get_by_role("img")).to_have_count(3)

@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -45,9 +46,11 @@ def at_the_gate(state: State) -> bool:
 
 
 def by_the_water(state: State) -> bool:
-    """The first seat can drink."""
+    """The first seat is thirsty and can drink."""
     view = state.view(0)
-    return state.turn() == 0 and view["step"] == "turn" and "drink" in told_actions(state)
+    players: Any = view["players"]
+    able = state.turn() == 0 and view["step"] == "turn" and "drink" in told_actions(state)
+    return able and players[0]["thirst"] > 0
 
 
 def first_such(seats: int, moment: Moment) -> State:

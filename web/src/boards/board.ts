@@ -37,7 +37,7 @@ export type Role = 'piece' | 'place' | 'foe' | 'card' | 'word';
  * or knocked out, damage, a gain. `words` say it to those who do not see it.
  */
 export interface Sign {
-  kind: 'win' | 'lose' | 'tie' | 'banished' | 'out' | 'damage' | 'gain';
+  kind: 'victory' | 'win' | 'lose' | 'tie' | 'banished' | 'out' | 'damage' | 'gain';
   text: string;
   /** How likely it takes the target out, where dice decide: "30 %". */
   chance?: string;
@@ -176,6 +176,8 @@ export interface BoardModule {
   Hand?: Component<BoardProps>;
   /** What lies open of one player, below the name in the list of players. */
   Player?: Component<PlayerProps>;
+  /** Do the lessons speak of one's own panel, so that a phone must show it there, too? */
+  ownInLessons?: boolean;
   /** The sign of a seat: a shape in a colour, as wide as `--sign`. */
   Sign?: Component<{ seat: number }>;
   /** What a seat plays, where that is more than its name: "The Guild". */

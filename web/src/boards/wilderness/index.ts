@@ -13,7 +13,7 @@ import { sounds } from './sounds.ts';
 import { tell } from './tell.ts';
 
 const board: BoardModule = {
-  Board, Legend, Hand, Picture, Player, Sign, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds,
+  Board, Legend, Hand, Picture, Player, Sign, ownInLessons: true, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds,
   roleOf, sentence, signOf, keys, weigh, begins, endsTurn, wonBy,
 };
 

@@ -47,7 +47,7 @@ export function signOf({ kind, fae }: Outcome, view: View): Omit<Sign, 'words'> 
     case 'returned':
       return { kind: own ? 'gain' : 'lose', text: '' };
     case 'won':
-      return { kind: 'win', text: '' };
+      return { kind: 'victory', text: '' };
     case 'lost':
       return { kind: 'lose', text: '' };
     default:

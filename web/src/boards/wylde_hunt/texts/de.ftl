@@ -21,7 +21,7 @@ wh-hint-select-must = { $Press } eine deiner Fae mit goldenem Ring an. Das rote 
 wh-hint-select-may = { $Press } eine deiner Fae mit goldenem Ring an. Das blaue Zeichen (○) heißt, dass sie auch bleiben darf.
 wh-hint-select-one-must = { $Press } deine Fae mit dem goldenen Ring an: Sie muss ziehen (!).
 wh-hint-select-one-may = { $Press } deine Fae mit dem goldenen Ring an: Sie darf ziehen oder bleiben (○).
-wh-hint-move = { $Press } jetzt ein markiertes Feld an. Fae ziehen wie die Dame im Schach. Wo ein Gegner steht, gibt es einen Wettstreit.
+wh-hint-move = { $Press } jetzt ein markiertes Feld an. Fae ziehen wie die Dame im Schach, auch an eigenen vorbei. Wo ein Gegner steht, halten sie an, und es gibt einen Wettstreit.
 wh-hint-move-or-stay = { $Press } ein markiertes Feld an, um dorthin zu ziehen, oder lass die Fae stehen, wo sie ist.
 wh-hint-stay = Diese Fae kann nur bleiben, wo sie ist.
 wh-hint-stone = Du lenkst das Schicksal: { $Press } das Feld an, auf das der Stein soll. Der Sterbliche geht dann zum Stein der nächsten Jahreszeit.
@@ -30,6 +30,7 @@ wh-goal = Umgarne den Sterblichen: Halte am Ende einer Runde beide Farben seines
 wh-snare = Beim Sterblichen: { $have } von { $need } Farben
 wh-domination = { $have } von { $need } Gegnern vom Brett
 wh-no-season = keine Jahreszeit
+wh-season-favours = { $season }: { $colour }
 
 ## Was auf einer Schaltfläche steht
 

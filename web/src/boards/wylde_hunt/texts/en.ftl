@@ -15,7 +15,7 @@ wh-hint-select-must = { $Press } one of your Fae with a golden ring. The red mar
 wh-hint-select-may = { $Press } one of your Fae with a golden ring. The blue mark (○) means that it may also stay.
 wh-hint-select-one-must = { $Press } your Fae with the golden ring: it must move (!).
 wh-hint-select-one-may = { $Press } your Fae with the golden ring: it may move or stay (○).
-wh-hint-move = Now { $press } a marked square. Fae move like a queen in chess. Where an enemy stands, there is a contest.
+wh-hint-move = Now { $press } a marked square. Fae move like a queen in chess, also past their own side. Where an enemy stands they stop, and there is a contest.
 wh-hint-move-or-stay = { $Press } a marked square to move there, or let the Fae stay where it is.
 wh-hint-stay = This Fae can only stay where it is.
 wh-hint-stone = You control destiny: { $press } where the stone shall lie. The Mortal walks on to the stone of the next season.
@@ -24,6 +24,7 @@ wh-goal = Ensnare the Mortal: at the end of a round, hold both colours of its sq
 wh-snare = At the Mortal: { $have } of { $need } colours
 wh-domination = { $have } of { $need } enemies off the board
 wh-no-season = no season
+wh-season-favours = { $season }: { $colour }
 
 ## What a button says
 
