@@ -81,7 +81,15 @@ def test_perft_as_text_with_an_option() -> None:
 
 def test_bench_prints_exactly_the_agreed_fields() -> None:
     speed = wildtable("bench", "wylde-hunt", "--seconds", 0.1).json()
-    assert list(speed) == ["game", "seats", "decisions_per_s", "games_per_s", "clone_us", "legal_us", "compiled"]
+    assert list(speed) == [
+        "game",
+        "seats",
+        "decisions_per_s",
+        "games_per_s",
+        "clone_us",
+        "legal_us",
+        "compiled",
+    ]
     assert speed["game"] == "wylde_hunt"
     assert speed["compiled"] is is_compiled()
     assert min(speed["decisions_per_s"], speed["games_per_s"], speed["clone_us"], speed["legal_us"]) > 0
