@@ -10,10 +10,9 @@ from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.board import from_back
-from wildtable.games.wild_assent.kit import USES
+from wildtable.games.wild_assent.kit import USES, Blow
 from wildtable.games.wild_assent.muster import FALLS, FIELD, LEFT, POINT, SIDE, TURNED, WHO, Muster
 from wildtable.games.wild_assent.rules.blows import (
-    Blow,
     area_of,
     blow_of,
     blows_of,
