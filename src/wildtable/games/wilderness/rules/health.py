@@ -119,6 +119,16 @@ def die(s: Data, dead: i64, resigned: bool) -> None:
         s.of[cell] &= ~dead
     refresh(s)
     check_survivors(s, dead)
+    lay_down(s, dead)
+
+
+def lay_down(s: Data, dead: i64) -> None:
+    """No marker lies beyond the skull, once the steps beyond it were compared (WN-RULING-53)."""
+    skull = s.settings.tracks.skull
+    for seat in range(s.seats):
+        cell = TRACK + 8 * EXHAUSTION + seat
+        if (dead >> seat) & 1 == 1 and s.of[cell] > skull:
+            s.of[cell] = skull
 
 
 def drop_illnesses(s: Data, seat: i64) -> None:
