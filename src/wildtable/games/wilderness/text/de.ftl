@@ -764,7 +764,11 @@ when-drawn = sofort
 when-always = solange du diese Karte hast
 when-all-day = den ganzen Tag
 when-new-day = wenn ein neuer Tag beginnt
-when-starred = in jeder Runde mit Stern
+when-starred =
+    { $acts ->
+        [yes] zu Beginn jeder Runde mit Stern
+       *[no] in jeder Runde mit Stern
+    }
 when-enter =
     { $whose ->
         [own] wenn du { $terrain-into } gehst
@@ -1155,10 +1159,10 @@ do-drift =
     } in eine zufällige Richtung bewegt
 do-walk =
     { card-maybe }{ $to ->
-        [self] gehe kostenlos { $by ->
+        [self] setze deine Figur { $by ->
             [one] ein Gebiet
            *[other] { $by } Gebiete
-        } weit
+        } weiter, kostenlos und ohne Wurf um den Weg
        *[other] bewege { $to-accusative } { $by ->
             [one] um ein Gebiet
            *[other] um { $by } Gebiete

@@ -764,7 +764,11 @@ when-drawn = at once
 when-always = as long as you have this card
 when-all-day = all day
 when-new-day = when a new day begins
-when-starred = in each round with a star
+when-starred =
+    { $acts ->
+        [yes] at the beginning of each round with a star
+       *[no] in each round with a star
+    }
 when-enter =
     { $whose ->
         [own] when you move into { $terrain-into }
@@ -1064,10 +1068,10 @@ do-drift =
     }
 do-walk =
     { card-maybe }{ $to ->
-        [self] move { $by ->
+        [self] move your figure { $by ->
             [one] one area
            *[other] { $by } areas
-        } at no cost
+        }, at no cost and without a roll for the way
        *[other] move { $to-name } { $by ->
             [one] one area
            *[other] { $by } areas
