@@ -185,6 +185,20 @@ def test_a_walk_of_a_card_leads_to_land_next_to_the_figure() -> None:
     assert fact(state, "energy") == 4
 
 
+@pytest.mark.rule("WN-EVENT-06", "WN-END-04")
+def test_the_card_that_ended_the_game_is_discarded() -> None:
+    """An Event card kills P2; in the other game a Sickness card does."""
+    state = scene([{"hand": ["splint"]}, {"exhaustion": 20}])
+    play(state, "rest", "play splint lower")
+    assert fact(state, "ended_by") == "last survivor"
+    assert (fact(state, "event_pile"), fact(state, "event_deck")) == (1, 53)
+    assert GAME.from_position(GAME.position(state), {}).fingerprint() == state.fingerprint()
+    state = scene([{"hand": ["root-lore"]}, {"exhaustion": 20}])
+    play(state, "rest", "play root-lore lower", "card cramp")
+    assert (fact(state, "event_pile"), fact(state, "sickness_pile")) == (1, 1)
+    assert GAME.from_position(GAME.position(state), {}).fingerprint() == state.fingerprint()
+
+
 def test_a_die_has_six_faces() -> None:
     state = play(scene([{"area": "0,1", "hand": ["dusk"]}, {}]), "search", "pass")
     assert GAME.step(state) == "dice"

@@ -13,6 +13,7 @@ from wildtable.games.wilderness.state import (
     ALONG,
     ASLEEP,
     EMPTY,
+    EVENT_ASIDE,
     EVENT_PILE,
     HAND,
     HATED,
@@ -20,6 +21,7 @@ from wildtable.games.wilderness.state import (
     LAST_SURVIVOR,
     LOST_SEATS,
     NOBODY,
+    SICK_ASIDE,
     SICK_PILE,
     TRACK,
     Data,
@@ -188,6 +190,11 @@ def fewest_excess(s: Data, dead: i64) -> i64:
 
 
 def end_game(s: Data, winners: i64, reason: i64) -> None:
+    """Nothing is under way any more; a card in the midst of which it ended is discarded (WN-EVENT-06)."""
+    s.of[EVENT_PILE] |= s.of[EVENT_ASIDE]
+    s.of[EVENT_ASIDE] = 0
+    s.of[SICK_PILE] |= s.of[SICK_ASIDE]
+    s.of[SICK_ASIDE] = 0
     s.stack.clear()
     s.stack.push(frames.OVER, NOBODY, 2)
     s.stack.set(frames.WINNERS, winners)
