@@ -215,6 +215,10 @@ def test_what_no_game_comes_to_is_refused() -> None:
         scene([{}, {"lost": True}])
     with pytest.raises(BadPosition, match="exhaustion"):
         scene([{}, {}, {"alive": False, "exhaustion": 22}])
+    night = {"cards": ["clear-sky"], "square": 4}
+    strayed = play(scene([{"area": "17,6"}, {}], tiles=LAST, weather=night), "move 16,6", "dice 1", "dice 1")
+    assert (fact(strayed, "winners"), fact(strayed, "lost")) == ({"P1"}, {"P1"})
+    assert GAME.from_position(GAME.position(strayed), {}).fingerprint() == strayed.fingerprint()
 
 
 @pytest.mark.rule("WN-RULING-906")

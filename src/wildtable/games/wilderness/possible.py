@@ -218,7 +218,7 @@ def _check_players(s: Data) -> None:
             raise BadPosition(
                 f"position, P{seat + 1}: goes along with somebody who is elsewhere (WN-RULING-121)."
             )
-        if (s.of[LOST_SEATS] >> seat) & 1 and seat != frames.active(s):
+        if (s.of[LOST_SEATS] >> seat) & 1 and seat != frames.active(s) and not over:
             raise BadPosition(f"position, P{seat + 1}: is lost outside of the own turn (WN-RULING-81).")
         if (s.of[JOINT] >> seat) & 1 and s.of[WHERE + seat] != s.board.village:
             raise BadPosition(f"position, turn: P{seat + 1} in 'joint' is not in the village.")
