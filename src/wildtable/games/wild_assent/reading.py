@@ -187,10 +187,15 @@ def _number_gladiator(s: Data, part: Any) -> tuple[int, Reader]:
                 return seat, reader
         raise BadPosition(f"{reader.place}: no player has this Assent.")
     plain, _, behind = name.rpartition("-")
-    if plain in tables.summons.names and behind.isdecimal() and 1 <= int(behind) <= GLADIATORS - FIRST_SUMMON:
-        number = FIRST_SUMMON + int(behind) - 1
-        s.of[KIND + number] = tables.summons.names.index(plain)
-        return number, reader
+    if plain in tables.summons.names and behind.isdecimal():
+        summoned = tables.summons.names.index(plain)
+        first, last = int(s.first_figure(summoned)), int(s.last_figure(summoned))
+        if not 1 <= int(behind) <= last - first:
+            raise BadPosition(
+                f"{reader.place}: there are {last - first} figures of this Summon (WA-RULING-95)."
+            )
+        s.of[KIND + first + int(behind) - 1] = summoned
+        return first + int(behind) - 1, reader
     if s.settings.duplicates and plain in tables.creatures.names:
         name = plain
     kind = one_of(tables.creatures.names, name, "position, gladiators")
