@@ -354,6 +354,7 @@ agreed-differs = { $count ->
    *[other] { $count } Dinge sind anders als üblich:
 }
 agreed-usually = üblich: { $value }
+agreed-all = Im Einzelnen
 agreed-usual = Alles andere ist wie üblich
 switched-on = ja
 switched-off = nein

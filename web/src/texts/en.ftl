@@ -354,6 +354,7 @@ agreed-differs = { $count ->
    *[other] { $count } things are otherwise than usual:
 }
 agreed-usually = usually: { $value }
+agreed-all = In detail
 agreed-usual = Everything else is as usual
 switched-on = yes
 switched-off = no
