@@ -77,6 +77,7 @@ _VIEW_ONLY = (
     "costs",
     "way",
     "nature",
+    "hunted",
     "asked",
     "about",
     "attack",

@@ -206,7 +206,7 @@ reason-days-over = Der letzte Tag ist vorüber.
 
 ## Was von einem Spieler gefragt ist
 
-prompt-turn = { $side }: gehen, nach Nahrung suchen, trinken, rasten oder schlafen, eine Karte spielen oder den Zug beenden.
+prompt-turn = { $side }: gehen, nach Nahrung suchen, trinken, rasten, schlafen oder Zug beenden.
 prompt-window = { $side }: eine Ereigniskarte spielen oder passen?
 prompt-walk = { $side }: das Gebiet wählen, in das es geht.
 prompt-drive = { $side }: das Gebiet wählen, in das das Tier geht.
@@ -238,7 +238,7 @@ said-beforehand = Wenn niemand eine Karte spielt, spielst du: { $action }.
 ## Die Schritte des Spiels
 
 step-lead = Wer beginnt
-step-turn = Aktionen
+step-turn = Zug
 step-step = Unterwegs
 step-search = Suche
 step-arrive = Ankunft
@@ -267,7 +267,12 @@ step-over = Ende
 
 ## Was eine Aktion bewirkt
 
-outcome-cost = Kostet { $energy } Energie.
+outcome-cost =
+    { $left ->
+        [0] Kostet { $energy } Energie, alles, was du noch hast.
+        [one] Kostet { $energy } Energie, 1 bleibt.
+       *[other] Kostet { $energy } Energie, { $left } bleiben.
+    }
 outcome-night-roll =
     { $needed ->
         [7] Der Weg ist nicht zu finden: Du würdest dich verirren.
@@ -291,6 +296,17 @@ outcome-eases =
        *[other] Deine Erschöpfung sinkt um { $steps }.
     }
 outcome-unused = { $energy } Energie verfällt.
+outcome-nature =
+    { $left ->
+        [0] Dann nimmt die Natur { $steps }, und daran stirbst du!
+        [one] Dann nimmt die Natur { $steps }; bis zum Totenkopf bleibt 1 Schritt.
+       *[other] Dann nimmt die Natur { $steps }; bis zum Totenkopf bleiben { $left } Schritte.
+    }
+outcome-hunted =
+    { $animals ->
+        [one] Ein Tier kann dich im Zug der Natur erreichen und angreifen.
+       *[other] { $animals } Tiere können dich im Zug der Natur erreichen und angreifen.
+    }
 
 ## Ablehnungen: wer gerade gefragt ist
 
@@ -300,7 +316,7 @@ refusal-WN-RULING-38 = Die Partie ist zu Ende: Niemand lebt mehr.
 refusal-WN-RULING-67 = Die Partie ist zu Ende: Die vereinbarten Tage sind vorbei.
 refusal-WN-ROUND-01 = Du bist nicht am Zug.
 refusal-WN-ROUND-02 = Danach bist du gerade nicht gefragt.
-refusal-WN-RULING-54 = Du bist gerade nicht gefragt: Karten werden gespielt, wenn alle danach gefragt werden.
+refusal-WN-RULING-54 = Nicht in diesem Moment: Karten werden zwischendurch gespielt, etwa nach einer Aktion, am Ende eines Zuges oder im Zug der Natur. Du wirst gefragt.
 refusal-WN-RULING-91 = Du hast schon geantwortet; gewartet wird auf die anderen.
 refusal-WN-DEATH-02 = Tote haben keine Züge und spielen keine Karten.
 refusal-WN-DEATH-01 = Das ginge über den Totenkopf hinaus: Wer dort ankommt, ist tot.

@@ -206,7 +206,7 @@ reason-days-over = The last day has passed.
 
 ## What is asked of a player
 
-prompt-turn = { $side }: move, search for food, drink, rest or sleep, play a card, or end your turn.
+prompt-turn = { $side }: move, search for food, drink, rest, sleep, or end your turn.
 prompt-window = { $side }: play an Event card, or pass?
 prompt-walk = { $side }: choose the area to go to.
 prompt-drive = { $side }: choose the area the animal goes to.
@@ -238,7 +238,7 @@ said-beforehand = If nobody plays a card, you play: { $action }.
 ## The steps of the game
 
 step-lead = First player
-step-turn = Actions
+step-turn = Turn
 step-step = On the way
 step-search = Searching
 step-arrive = Arriving
@@ -267,7 +267,11 @@ step-over = End
 
 ## What an action comes to
 
-outcome-cost = Costs { $energy } energy.
+outcome-cost =
+    { $left ->
+        [0] Costs { $energy } energy, all that you have left.
+       *[other] Costs { $energy } energy, { $left } left.
+    }
 outcome-night-roll =
     { $needed ->
         [7] The way cannot be found: you would get lost.
@@ -291,6 +295,17 @@ outcome-eases =
        *[other] Your exhaustion falls by { $steps }.
     }
 outcome-unused = { $energy } energy will be lost.
+outcome-nature =
+    { $left ->
+        [0] Then Nature takes { $steps }, and that kills you!
+        [one] Then Nature takes { $steps }; 1 step to the skull is left.
+       *[other] Then Nature takes { $steps }; { $left } steps to the skull are left.
+    }
+outcome-hunted =
+    { $animals ->
+        [one] An animal can reach and attack you in Nature's turn.
+       *[other] { $animals } animals can reach and attack you in Nature's turn.
+    }
 
 ## Refusals: whose moment it is
 
@@ -300,7 +315,7 @@ refusal-WN-RULING-38 = The game is over: nobody is alive.
 refusal-WN-RULING-67 = The game is over: the days that were agreed on have passed.
 refusal-WN-ROUND-01 = It is not your turn.
 refusal-WN-ROUND-02 = That is not what is asked of you now.
-refusal-WN-RULING-54 = You are not asked now: cards are played when a window for them is open.
+refusal-WN-RULING-54 = Not at this moment: cards are played in between, for instance after an action, at the end of a turn or in Nature's turn. You will be asked.
 refusal-WN-RULING-91 = You have answered already; the window waits for the others.
 refusal-WN-DEATH-02 = The dead take no turns and play no cards.
 refusal-WN-DEATH-01 = That would be over the skull: whoever gets there is dead.
