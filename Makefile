@@ -95,7 +95,7 @@ $(VENV)/.dev: $(VENV)/.deps
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.deps setup.py $(SOURCES) $(CLIENT)
-	@echo "Installing Wildtable, compiled where a C compiler exists (about a minute if rules changed) ..."
+	@echo "Installing Wildtable, compiled where a C compiler exists (some minutes the first time) ..."
 	@rm -rf build/lib* build/bdist*
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
