@@ -12,8 +12,8 @@ from wildtable.games.wilderness.words import RATE_POINT
 
 
 def steps_of(s: Data, seat: int) -> dict[str, int]:
-    """By how many steps each marker of a player rises: first thirst and hunger, then exhaustion by the numbers
-    that they have come to (WN-HEALTH-03, WN-HEALTH-05, WN-HEALTH-06)."""
+    """By how many steps each marker of a player rises: first thirst and hunger, then exhaustion by the
+    numbers that they have come to (WN-HEALTH-03, WN-HEALTH-05, WN-HEALTH-06)."""
     drought = s.settings.tracks.thirst
     famine = s.settings.tracks.hunger
     nature = s.stack.find(frames.NATURE)

@@ -78,8 +78,8 @@ def _eased(s: Data, seat: int, steps: int) -> Outcome:
 
 
 def _end(s: Data, seat: int) -> list[Outcome]:
-    """The win, if nobody prevents it (WN-RULING-63), or the energy that is lost (WN-ENERGY-04); then what Nature
-    does in her turn as things stand (WN-HEALTH-06)."""
+    """The win, if nobody prevents it (WN-RULING-63), or the energy that is lost (WN-ENERGY-04); then what
+    Nature does in her turn as things stand (WN-HEALTH-06)."""
     here = int(s.of[WHERE + seat])
     if here == s.board.village:
         return [{"kind": "wins"}]
