@@ -311,6 +311,9 @@ outcome-hunted =
 ## Ablehnungen: wer gerade gefragt ist
 
 refusal-WN-END-01 = Die Partie ist zu Ende; gespielt wird nicht mehr.
+refusal-WN-END-04 = Die Partie ist zu Ende: Nur noch ein Spieler lebt.
+refusal-WN-RULING-38 = Die Partie ist zu Ende: Niemand lebt mehr.
+refusal-WN-RULING-67 = Die Partie ist zu Ende: Die vereinbarten Tage sind vorbei.
 refusal-WN-ROUND-01 = Du bist nicht am Zug.
 refusal-WN-ROUND-02 = Danach bist du gerade nicht gefragt.
 refusal-WN-RULING-54 = Nicht in diesem Moment: Karten werden zwischendurch gespielt, etwa nach einer Aktion, am Ende eines Zuges oder im Zug der Natur. Du wirst gefragt.
@@ -340,6 +343,7 @@ refusal-WN-DRINK-01 = Hier gibt es kein Wasser: Trinken kannst du an einem Fluss
 
 refusal-WN-EVENT-01 = Diese Karte hast du nicht.
 refusal-WN-EVENT-05 = Für diese Hälfte der Karte ist jetzt nicht der Augenblick.
+refusal-WN-EVENT-08 = Tote spielen keine Ereigniskarten.
 refusal-WN-EVENT-07 = Für eine Karte, die an den Anfang des Zuges gehört, ist es zu spät: Es ist etwas geschehen, was sich nicht zurücknehmen lässt.
 refusal-WN-EVENT-02 = Es gibt keine Ereigniskarten mehr zu ziehen.
 refusal-WN-EVENT-06 = Es ist keine Handkarte da, die man abwerfen könnte.
@@ -776,7 +780,11 @@ when-drawn = sofort
 when-always = solange du diese Karte hast
 when-all-day = den ganzen Tag
 when-new-day = wenn ein neuer Tag beginnt
-when-starred = in jeder Runde mit Stern
+when-starred =
+    { $acts ->
+        [yes] zu Beginn jeder Runde mit Stern
+       *[no] in jeder Runde mit Stern
+    }
 when-enter =
     { $whose ->
         [own] wenn du { $terrain-into } gehst
@@ -1167,10 +1175,10 @@ do-drift =
     } in eine zufällige Richtung bewegt
 do-walk =
     { card-maybe }{ $to ->
-        [self] gehe kostenlos { $by ->
+        [self] setze deine Figur { $by ->
             [one] ein Gebiet
            *[other] { $by } Gebiete
-        } weit
+        } weiter, kostenlos und ohne Wurf um den Weg
        *[other] bewege { $to-accusative } { $by ->
             [one] um ein Gebiet
            *[other] um { $by } Gebiete
@@ -1244,7 +1252,7 @@ do-return-area = { card-maybe }nimm ein Zusatzgebiet vom Plan
 do-drive =
     { card-maybe }bewege { $to-accusative } { $by ->
         [one] um ein Gebiet
-       *[other] um bis zu { $by } Gebiete
+       *[other] { $by }-mal in ein Gebiet daneben
     }
 do-remove-animal = { card-maybe }nimm { $to-accusative } aus dem Spiel
 do-go-along = { card-maybe }du gehst bis zum Ende des Zuges kostenlos mit diesem Gegner mit

@@ -310,6 +310,9 @@ outcome-hunted =
 ## Refusals: whose moment it is
 
 refusal-WN-END-01 = The game is over; nothing more is played.
+refusal-WN-END-04 = The game is over: only one player is alive.
+refusal-WN-RULING-38 = The game is over: nobody is alive.
+refusal-WN-RULING-67 = The game is over: the days that were agreed on have passed.
 refusal-WN-ROUND-01 = It is not your turn.
 refusal-WN-ROUND-02 = That is not what is asked of you now.
 refusal-WN-RULING-54 = Not at this moment: cards are played in between, for instance after an action, at the end of a turn or in Nature's turn. You will be asked.
@@ -339,6 +342,7 @@ refusal-WN-DRINK-01 = There is no water here: you drink at a river or beside a l
 
 refusal-WN-EVENT-01 = You do not hold that card.
 refusal-WN-EVENT-05 = This is not the moment for that half of the card.
+refusal-WN-EVENT-08 = The dead play no Event cards.
 refusal-WN-EVENT-07 = It is too late for a card that belongs to the beginning of the turn: something has happened that cannot be taken back.
 refusal-WN-EVENT-02 = There are no Event cards left to draw.
 refusal-WN-EVENT-06 = There is no card in hand to discard.
@@ -775,7 +779,11 @@ when-drawn = at once
 when-always = as long as you have this card
 when-all-day = all day
 when-new-day = when a new day begins
-when-starred = in each round with a star
+when-starred =
+    { $acts ->
+        [yes] at the beginning of each round with a star
+       *[no] in each round with a star
+    }
 when-enter =
     { $whose ->
         [own] when you move into { $terrain-into }
@@ -1075,10 +1083,10 @@ do-drift =
     }
 do-walk =
     { card-maybe }{ $to ->
-        [self] move { $by ->
+        [self] move your figure { $by ->
             [one] one area
            *[other] { $by } areas
-        } at no cost
+        }, at no cost and without a roll for the way
        *[other] move { $to-name } { $by ->
             [one] one area
            *[other] { $by } areas
@@ -1149,7 +1157,7 @@ do-return-area = { card-maybe }take an extra area off the board
 do-drive =
     { card-maybe }move { $to-name } { $by ->
         [one] one area
-       *[other] up to { $by } areas
+       *[other] { $by } times to an area next to it
     }
 do-remove-animal = { card-maybe }remove { $to-name } from the game
 do-go-along = { card-maybe }you go along with that player until the end of the turn, at no cost
