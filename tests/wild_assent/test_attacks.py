@@ -265,5 +265,5 @@ def test_maelstrom_is_paid_in_blood_and_spares_allies() -> None:
     play(state, "move 5,5 W", "attack maelstrom", "2 success, 2 blank")
     assert fact(state, "health")["yerra"] == whole("yerra") - 2
     assert fact(state, "health")["gryphon"] == 9
-    assert fact(state, "health")["wildsflower"] == 6
-    assert fact(state, "health")["phoenix"] == 10
+    assert fact(state, "health")["wildsflower"] == 4
+    assert fact(state, "health")["phoenix"] == 8

@@ -6,6 +6,8 @@ import pytest
 
 from tests.wild_assent.scenes import GAME, at, fact, play, player, scene
 from wildtable.bots import make_bot
+from wildtable.bots.greedy import worth_after
+from wildtable.compiled import is_compiled
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, WON
 from wildtable.games.wild_assent import actions
@@ -113,6 +115,44 @@ def test_judging_changes_nothing() -> None:
             state.resolve(state.sample(rng))
         else:
             state.apply(seat, state.roll(seat, rng))
+
+
+def test_all_actions_together_are_judged_as_each_by_itself() -> None:
+    """What follows from position to position forgets nothing: deaths, Summons, tokens, texts, dice."""
+    every = 7 if is_compiled() else 97
+    rng = Rng(3)
+    seen = 0
+    for _ in range(12 if is_compiled() else 1):
+        state = GAME.new(2, {})
+        while (seat := int(state.turn())) != OVER:
+            if seat == CHANCE:
+                state.resolve(state.sample(rng))
+                continue
+            seen += 1
+            offered = state.legal(seat)
+            if seen % every == 0:
+                assert list(state.appraise(seat, offered)) == [
+                    worth_after(state, seat, action) for action in offered
+                ]
+            state.apply(seat, state.roll(seat, rng))
+
+
+def test_a_skill_that_puts_its_owner_elsewhere_is_judged_by_the_best_place() -> None:
+    state = scene(
+        [player("koralt", ["spirit-step", "beckon"]), YERRA],
+        [
+            at("koralt", "P1", "1,5 W"),
+            at("yerra", "P2", "8,5 W", health=3),
+            at("wildsflower", "P2", "10,10 S"),
+        ],
+        active="koralt",
+    )
+    play(state, "P1 move 1,5 W")
+    bot = make_bot("greedy", GAME, 1)
+    play_match(state, [bot, bot], Rng(1), most=1)
+    assert GAME.step(state) == "put"
+    play_match(state, [bot, bot], Rng(1), most=2)
+    assert state.turn() == CHANCE  # the dice of the attack that it made possible
 
 
 def test_greedy_goes_behind_an_enemy_and_strikes() -> None:

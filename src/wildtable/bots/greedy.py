@@ -14,15 +14,17 @@ def best_action(state: State, seat: i64, rng: Rng) -> i64:
     best: i64 = -1
     most: i64 = -WON - 1
     equals: i64 = 0
-    for action in state.legal(seat):
-        worth = worth_after(state, seat, action)
+    offered = state.legal(seat)
+    worths = state.appraise(seat, offered)
+    for i in range(len(offered)):
+        worth = worths[i]
         if worth > most:
             most = worth
             equals = 0
         if worth == most:
             equals += 1
             if rng.below(equals) == 0:
-                best = action
+                best = offered[i]
     return best
 
 

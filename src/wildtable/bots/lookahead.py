@@ -18,7 +18,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.bots.greedy import best_action, worth_after
+from wildtable.bots.greedy import best_action
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State
 
@@ -75,7 +75,7 @@ class Branch:
         self.eagerness = eagerness
         self.visits: i64 = 0
         self.total = 0.0
-        self.squares = 0.0
+        self.shares: list[float] = []  # at the root: what each of its iterations came to
         self.actions: list[Branch] = []
         self.outcomes: dict[int, Branch] = {}
 
@@ -175,11 +175,12 @@ class LookAhead:
         """The best of a few quick decisions."""
         best: i64 = -1
         most: i64 = 0
-        for action in some_of(state, seat, TRIES, self.luck):
-            worth = worth_after(state, seat, action)
-            if best < 0 or worth > most:
-                most = worth
-                best = action
+        tried = some_of(state, seat, TRIES, self.luck)
+        worths = state.appraise(seat, tried)
+        for i in range(len(tried)):
+            if best < 0 or worths[i] > most:
+                most = worths[i]
+                best = tried[i]
         return best
 
 
@@ -215,7 +216,8 @@ def give_back(path: list[Branch], state: State) -> None:
         for visited in path:
             if visited.seat == seat:
                 visited.total += share
-                visited.squares += share * share
+        if path[0].seat == seat:
+            path[0].shares.append(share)
 
 
 def is_settled(root: Branch) -> bool:
@@ -227,8 +229,7 @@ def is_settled(root: Branch) -> bool:
         if mean_of(branch) > mean_of(best):
             best = branch
     for branch in root.actions:
-        error = sqrt(error_of(branch) + error_of(best))
-        if branch is not best and mean_of(best) - mean_of(branch) < SETTLED * error:
+        if branch is not best and lead_of(best, branch, SETTLED) <= 0.0:
             return False
     return True
 
@@ -237,12 +238,12 @@ def proved(root: Branch) -> Branch:
     """The action that did best beyond doubt; the first, which the judge likes best, unless another did."""
     first = root.actions[0]
     best = first
-    lead = 0.0
+    most = 0.0
     for branch in root.actions:
         if branch.visits >= ENOUGH and first.visits >= ENOUGH:
-            better = mean_of(branch) - mean_of(first) - DOUBT * sqrt(error_of(branch) + error_of(first))
-            if better > lead:
-                lead = better
+            lead = lead_of(branch, first, DOUBT)
+            if lead > most:
+                most = lead
                 best = branch
     return best
 
@@ -251,22 +252,27 @@ def mean_of(branch: Branch) -> float:
     return branch.total / float(branch.visits)
 
 
-def error_of(branch: Branch) -> float:
-    """The square of the standard error of its mean."""
-    mean = mean_of(branch)
-    spread = branch.squares / float(branch.visits) - mean * mean
-    return spread / float(branch.visits) if spread > 0.0 else 0.0
+def lead_of(one: Branch, other: Branch, errors: float) -> float:
+    """By how much one action did better than another with the same luck, less so many standard errors."""
+    number = min(len(one.shares), len(other.shares))
+    total = 0.0
+    squares = 0.0
+    for i in range(number):
+        more = one.shares[i] - other.shares[i]
+        total += more
+        squares += more * more
+    mean = total / float(number)
+    spread = squares / float(number) - mean * mean
+    return mean - errors * sqrt(spread / float(number)) if spread > 0.0 else mean
 
 
 def open_up(node: Branch, state: State, seat: i64, legal: "vec[i64]") -> None:
     """A branch for each action that looks good, the best first; how good says how eagerly it is tried."""
-    highest: i64 = 0
-    worths = vec[i64]()
-    for action in legal:
-        worth = worth_after(state, seat, action) if len(legal) > 1 else 0
-        if len(worths) == 0 or worth > highest:
+    worths = state.appraise(seat, legal) if len(legal) > 1 else vec[i64]([0])
+    highest = worths[0]
+    for worth in worths:
+        if worth > highest:
             highest = worth
-        worths = append(worths, worth)
     whole = 0.0
     while len(node.actions) < MOST_BRANCHES and len(node.actions) < len(legal):
         best: i64 = 0

@@ -7,7 +7,7 @@ to a table or a player. Actions and chance outcomes are packed into 64-bit integ
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from wildtable.engine.bits import mix
@@ -113,6 +113,18 @@ class State:
     def judge(self, seat: i64) -> i64:
         """How good the position looks for that seat, in hundredths, between -`WON` and `WON`."""
         raise NotImplementedError
+
+    def appraise(self, seat: i64, offered: vec[i64]) -> vec[i64]:
+        """What `judge` says for that seat after each of these actions.
+
+        The positions are much alike, so a game may find it faster than one by one.
+        """
+        found = vec[i64](capacity=len(offered))
+        for action in offered:
+            after = self.clone()
+            after.apply(seat, action)
+            found = append(found, after.judge(seat))
+        return found
 
     def rests(self) -> bool:
         """Is nothing under way, so that positions like this one can be compared? For `foresight` only."""

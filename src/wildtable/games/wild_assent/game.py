@@ -135,6 +135,9 @@ class WildAssentState(Data):
     def judge(self, seat: i64) -> i64:
         return judge.evaluate(self, seat)
 
+    def appraise(self, seat: i64, offered: vec[i64]) -> vec[i64]:
+        return judge.appraise(self, seat, offered)
+
     def rests(self) -> bool:
         return rollout.rests(self)
 

@@ -9,13 +9,15 @@ Momentum dice and the Demand of the round. Before the match it is the cards and 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import has
 from wildtable.engine.state import WON
-from wildtable.games.wild_assent import deeds, frames
+from wildtable.games.wild_assent import actions, deeds, frames
 from wildtable.games.wild_assent.chance import outcomes
 from wildtable.games.wild_assent.legal import asked, legal_actions
+from wildtable.games.wild_assent.muster import FALLS, LEFT, POINT, SIDE, STRIKES, THREAT, WHO, Muster
 from wildtable.games.wild_assent.odds import ONE
 from wildtable.games.wild_assent.preparing import prepared
 from wildtable.games.wild_assent.rules.sight import in_pit
@@ -37,7 +39,7 @@ from wildtable.games.wild_assent.state import (
 )
 from wildtable.games.wild_assent.striking import best_deed
 from wildtable.games.wild_assent.tables import DEMAND
-from wildtable.games.wild_assent.threat import Fighter, material, muster, offence
+from wildtable.games.wild_assent.threat import compare, material
 from wildtable.games.wild_assent.whole import lower
 from wildtable.games.wild_assent.words import BLANK_FACE, BLEED, HEALING_FACE, STUN
 
@@ -55,34 +57,67 @@ DEMAND_STEP: Final = 5
 DEEPEST: Final = 4
 FEW: Final = 3
 MOST_CHOICES: Final = 10
+MOST_PLACES: Final = 240
 
 
 def evaluate(s: Data, seat: i64) -> i64:
     """What the position is worth for that seat, in hundredths."""
     side = s.side(seat)
-    if is_settled(s):
-        return weigh(s, side)
+    if is_settled(s, 0):
+        return weigh(s, side, Muster())
     copy = s.clone()
     assert isinstance(copy, Data)
-    return carry_on(copy, side, 0)
+    return carry_on(copy, side, 0, Muster())
 
 
-def is_settled(s: Data) -> bool:
-    """Is nothing under way but somebody's next decision, or a roll of Momentum?"""
+def appraise(s: Data, seat: i64, offered: "vec[i64]") -> "vec[i64]":
+    """What the position is worth for that seat after each of these actions; one muster follows them all.
+
+    Places before the first round are looked at Gladiator by Gladiator, so that the same ones stand there.
+    """
+    found = offered[:]
+    muster = Muster()
+    if s.stack.kind() != frames.PLACING:
+        for i in range(i64(len(offered))):
+            found[i] = worth_after(s, seat, offered[i], muster)
+        return found
+    for gladiator in range(i64(FIRST_SUMMON)):
+        for i in range(i64(len(offered))):
+            if actions.value_of(offered[i]) // 512 == gladiator:
+                found[i] = worth_after(s, seat, offered[i], muster)
+    return found
+
+
+def worth_after(s: Data, seat: i64, action: i64, muster: Muster) -> i64:
+    copy = s.clone()
+    assert isinstance(copy, Data)
+    deeds.carry_out(copy, seat, action)
+    return carry_on(copy, s.side(seat), 0, muster)
+
+
+def is_settled(s: Data, depth: i64) -> bool:
+    """Is nothing under way but somebody's next decision, or a roll of Momentum?
+
+    Where a text puts somebody is looked at only if it is the first thing that follows: the places are many.
+    """
     kind = s.stack.kind()
     if kind == frames.DICE:
         return s.stack.kind_of(s.stack.get(frames.INTO)) == frames.MOMENTUM
+    if kind == frames.PUT or kind == frames.STROLL:
+        return depth > 0
     return not (kind == frames.EFFECT or kind == frames.AIM or kind == frames.PUSH)
 
 
-def carry_on(s: Data, side: i64, depth: i64) -> i64:
+def carry_on(s: Data, side: i64, depth: i64, muster: Muster) -> i64:
     """Let what is under way come to its end; what the state is worth then. It changes the state."""
-    if depth >= DEEPEST or is_settled(s):
-        return weigh(s, side)
-    return averaged(s, side, depth) if s.stack.kind() == frames.DICE else chosen(s, side, depth)
+    if depth >= DEEPEST or is_settled(s, depth):
+        return weigh(s, side, muster)
+    return (
+        averaged(s, side, depth, muster) if s.stack.kind() == frames.DICE else chosen(s, side, depth, muster)
+    )
 
 
-def averaged(s: Data, side: i64, depth: i64) -> i64:
+def averaged(s: Data, side: i64, depth: i64, muster: Muster) -> i64:
     """Every throw by its weight; inside of another only the likeliest."""
     likely = outcomes(s)
     if depth > 0 and len(likely) > FEW:
@@ -93,7 +128,7 @@ def averaged(s: Data, side: i64, depth: i64) -> i64:
         copy = s.clone()
         assert isinstance(copy, Data)
         deeds.happen(copy, outcome)
-        total += int(carry_on(copy, side, depth + 1)) * weight
+        total += int(carry_on(copy, side, depth + 1, muster)) * weight
         weights += weight
     return total // weights
 
@@ -102,19 +137,20 @@ def weight_of(outcome: tuple[int, int]) -> int:
     return outcome[1]
 
 
-def chosen(s: Data, side: i64, depth: i64) -> i64:
+def chosen(s: Data, side: i64, depth: i64, muster: Muster) -> i64:
     """The best for the side if it chooses, else the worst."""
     chooser = asked(s)
     own = s.side(chooser) == side
     offered = legal_actions(s, chooser)
-    if len(offered) == 0 or len(offered) > MOST_CHOICES:
-        return weigh(s, side)
+    most: i64 = MOST_CHOICES if depth > 0 else MOST_PLACES
+    if len(offered) == 0 or i64(len(offered)) > most:
+        return weigh(s, side, muster)
     best: i64 = -WON if own else WON
     for action in offered:
         copy = s.clone()
         assert isinstance(copy, Data)
         deeds.carry_out(copy, chooser, action)
-        worth = carry_on(copy, side, depth + 1)
+        worth = carry_on(copy, side, depth + 1, muster)
         if (worth > best) == own:
             best = worth
     return best
@@ -123,7 +159,7 @@ def chosen(s: Data, side: i64, depth: i64) -> i64:
 # A position as it lies.
 
 
-def weigh(s: Data, side: i64) -> i64:
+def weigh(s: Data, side: i64, muster: Muster) -> i64:
     kind = s.stack.kind()
     if kind == frames.OVER:
         winners = s.stack.get(frames.WINNERS)
@@ -132,64 +168,66 @@ def weigh(s: Data, side: i64) -> i64:
         return WON if has(winners, side) else -WON
     if kind <= frames.OBSTACLE:
         return prepared(s, side)
-    return fight(s, side, kind == frames.PLACING)
+    muster.follow(s)
+    compare(muster, s.tables.odds)
+    return fight(s, side, kind == frames.PLACING, muster)
 
 
-def fight(s: Data, side: i64, placing: bool) -> i64:
+def fight(s: Data, side: i64, placing: bool, muster: Muster) -> i64:
     """The own side, less the other."""
-    everybody = muster(s)
     total: i64 = 0
-    for fighter in everybody:
-        has_worth: i64 = 0 if placing else material(s, fighter) - afflicted(s, fighter)
-        strikes = offence(s, fighter, everybody)
-        if fighter.side == side:
-            total += has_worth + strikes
+    for row in range(muster.count):
+        worth: i64 = 0
+        if not placing:
+            worth = material(muster, row) - afflicted(s, muster, row)
+        strikes = muster.get(row, STRIKES)
+        risk: i64 = 0
+        if muster.get(row, WHO) < FIRST_CREATURE:
+            risk = danger(muster, row)
+        if muster.get(row, SIDE) == side:
+            total += worth + strikes + (-risk * CAUTION // 100)
         else:
-            total -= has_worth + strikes * CAUTION // 100
-    for fighter in everybody:
-        if fighter.gladiator >= FIRST_CREATURE:
-            break
-        risk = danger(fighter)
-        total += -risk * CAUTION // 100 if fighter.side == side else risk
+            total += risk - worth - strikes * CAUTION // 100
     if not placing:
-        total += acting(s, side, everybody) + dice_worth(s, side) - dice_worth(s, 1 - side)
+        total += acting(s, side, muster) + dice_worth(s, side) - dice_worth(s, 1 - side)
         total += demanded(s, side) - demanded(s, 1 - side)
     return total
 
 
-def afflicted(s: Data, fighter: Fighter) -> i64:
+def afflicted(s: Data, muster: Muster, row: i64) -> i64:
     """Tokens that the strikes do not tell."""
-    marks = s.of[MARKS + fighter.gladiator]
+    gladiator = muster.get(row, WHO)
+    marks = s.of[MARKS + gladiator]
     found: i64 = 0
     if has(marks, BLEED):
-        found += BLEEDS * fighter.point
-        if fighter.health == 1:
-            found += fighter.falls // 2
+        found += BLEEDS * muster.get(row, POINT)
+        if muster.get(row, LEFT) == 1:
+            found += muster.get(row, FALLS) // 2
     if has(marks, STUN):
         found += STUNNED
-    if in_pit(s, fighter.gladiator):
+    if in_pit(s, gladiator):
         found += PITTED
     return found
 
 
-def danger(assent: Fighter) -> i64:
+def danger(muster: Muster, assent: i64) -> i64:
     """How near an Assent is to its fall: by the square of the share of its Health that is threatened."""
-    share = lower(MOST_DANGER, assent.threatened * 100 // (ONE * assent.health))
+    share = lower(MOST_DANGER, muster.get(assent, THREAT) * 100 // (ONE * muster.get(assent, LEFT)))
     return share * share * DANGER // 10_000
 
 
-def acting(s: Data, side: i64, everybody: list[Fighter]) -> i64:
+def acting(s: Data, side: i64, muster: Muster) -> i64:
     """What the Gladiator that has moved can do now; a Summon that is to enter."""
     kind = s.stack.kind()
     if kind == frames.SUMMON:
         return PENDING_SUMMON if s.side(s.stack.owner()) == side else -PENDING_SUMMON
     if kind != frames.ACTIVATION or s.stack.get(frames.STAGE) != frames.ACTS:
         return 0
-    for fighter in everybody:
-        if fighter.gladiator == s.stack.get(frames.GLADIATOR):
-            worth = best_deed(s, fighter, everybody)
-            return worth if fighter.side == side else -worth
-    return 0
+    row = muster.row_of(s.stack.get(frames.GLADIATOR))
+    if row == GONE:
+        return 0
+    worth = best_deed(s, muster, row)
+    return worth if muster.get(row, SIDE) == side else -worth
 
 
 # Momentum.

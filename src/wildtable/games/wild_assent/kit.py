@@ -15,12 +15,28 @@ USES: Final = 12
 """A Skill in each of them as the action, and as a free action: place * 2, + 1."""
 BLOWS: Final = 9
 """What one can attack with: the default attack, six Skills, two weapons."""
-BLOW_NUMBERS: Final = 5
 FIGHTERS: Final = 20
 """Assents and Creatures; Summons have neither Skills nor Equipment."""
 SPOKEN_OF: Final = 16
 """As many moments as the vocabulary has."""
 NO_SKILL: Final = -1
+
+
+class Blow:
+    """The numbers of an attack: range, base damage, dice, type of damage, area; no dice: there is none.
+
+    It is shared, so nobody changes it.
+    """
+
+    def __init__(self, reach: i64, base: i64, dice: i64, damage: i64, area: i64) -> None:
+        self.reach = reach
+        self.base = base
+        self.dice = dice
+        self.damage = damage
+        self.area = area
+
+
+NO_BLOW: Final = Blow(0, 0, 0, 0, 0)
 
 
 class Kit:
@@ -32,8 +48,7 @@ class Kit:
         self.uses: vec[i64] = filled(FIGHTERS, 0)  # which of `USES` it has, as bits
         self.use_clauses: vec[i64] = filled(FIGHTERS * USES, NO_SKILL)
         self.blows: vec[i64] = filled(FIGHTERS, 1)  # which of `BLOWS` it has, as bits
-        # range, base damage, dice, type of damage, area; no dice: there is none
-        self.numbers: vec[i64] = filled(FIGHTERS * BLOWS * BLOW_NUMBERS, 0)
+        self.attacks: list[Blow] = [NO_BLOW] * (FIGHTERS * BLOWS)
         # points that its Skills change in an attack without being put in force: its own attacks, those on it
         self.own_points: vec[i64] = filled(FIGHTERS, 0)
         self.guard_points: vec[i64] = filled(FIGHTERS, 0)

@@ -6,11 +6,12 @@ from wildtable.engine.bits import has
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent.board import OFF_BOARD, distance, in_arc, name_of
 from wildtable.games.wild_assent.events import gladiator_name
-from wildtable.games.wild_assent.rules.blows import LAST, Blow, blow_of, blows_of, check_cost
+from wildtable.games.wild_assent.kit import Blow
+from wildtable.games.wild_assent.muster import next_speed
+from wildtable.games.wild_assent.rules.blows import LAST, blow_of, blows_of, check_cost
 from wildtable.games.wild_assent.rules.reach import holds, reachable
 from wildtable.games.wild_assent.rules.sight import in_pit, sees, unoccupied
 from wildtable.games.wild_assent.state import GLADIATORS, GONE, MARKS, PIT, STANDS, WHERE, Data
-from wildtable.games.wild_assent.threat import next_speed
 from wildtable.games.wild_assent.words import GLOBAL, ONE, STUN
 
 

@@ -8,13 +8,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, lowest
+from wildtable.engine.bits import bit, has, lowest
 from wildtable.engine.clauses import COST
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, frames, tables
 from wildtable.games.wild_assent.board import OFF_BOARD, distance, in_arc
-from wildtable.games.wild_assent.kit import BLOW_NUMBERS, BLOWS
+from wildtable.games.wild_assent.kit import BLOWS, NO_BLOW, Blow
 from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, UNBOUND, changed
 from wildtable.games.wild_assent.rules.sight import sees, walled
 from wildtable.games.wild_assent.rules.troupe import enemies_of, everybody, printed, skill_at
@@ -43,22 +43,13 @@ DEFAULT: Final = 0
 LAST: Final = 8
 
 
-class Blow:
-    """The numbers of an attack: range, base damage, dice, type of damage, area; no dice: there is none."""
-
-    def __init__(self, reach: i64, base: i64, dice: i64, damage: i64, area: i64) -> None:
-        self.reach = reach
-        self.base = base
-        self.dice = dice
-        self.damage = damage
-        self.area = area
-
-
 def blow_of(s: Data, gladiator: i64, slot: i64) -> Blow:
     """What a Gladiator attacks with (WA-STAT-05 to -07, WA-EQUIP-03, WA-RULING-11)."""
-    if gladiator >= FIRST_SUMMON:
-        if slot != DEFAULT:
-            return Blow(0, 0, 0, 0, ONE)
+    if gladiator < FIRST_SUMMON:
+        blow = s.kit.attacks[gladiator * BLOWS + slot]
+    elif slot != DEFAULT:
+        blow = NO_BLOW
+    else:
         blow = Blow(
             printed(s, gladiator, tables.RANGE),
             printed(s, gladiator, tables.BASE),
@@ -66,12 +57,10 @@ def blow_of(s: Data, gladiator: i64, slot: i64) -> Blow:
             printed(s, gladiator, tables.DAMAGE),
             ONE,
         )
-    else:
-        numbers = s.kit.numbers
-        at = (gladiator * BLOWS + slot) * BLOW_NUMBERS
-        blow = Blow(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3], numbers[at + 4])
-    if blow.reach < GLOBAL:
-        blow.reach = higher(1, changed(s, gladiator, RANGE_POINT, blow.reach))
+    if blow.reach < GLOBAL and (has(s.standing_points, RANGE_POINT) or s.force.asks(RANGE_POINT)):
+        reach = higher(1, changed(s, gladiator, RANGE_POINT, blow.reach))
+        if reach != blow.reach:
+            return Blow(reach, blow.base, blow.dice, blow.damage, blow.area)
     return blow
 
 

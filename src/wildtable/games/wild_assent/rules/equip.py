@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit
 from wildtable.engine.clauses import ACTS, NEXT, NONE, WHAT, WHEN
 from wildtable.games.wild_assent import tables
-from wildtable.games.wild_assent.kit import BLOW_NUMBERS, BLOWS, PLACES, SPOKEN_OF, USES, Kit
+from wildtable.games.wild_assent.kit import BLOWS, PLACES, SPOKEN_OF, USES, Blow, Kit
 from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, is_plain
 from wildtable.games.wild_assent.rules.troupe import printed
 from wildtable.games.wild_assent.state import (
@@ -140,10 +140,5 @@ def add_blow(
     kit: Kit, gladiator: i64, slot: i64, reach: i64, base: i64, dice: i64, damage: i64, area: i64
 ) -> None:
     if dice > 0:
-        at = (gladiator * BLOWS + slot) * BLOW_NUMBERS
-        kit.numbers[at] = reach
-        kit.numbers[at + 1] = base
-        kit.numbers[at + 2] = dice
-        kit.numbers[at + 3] = damage
-        kit.numbers[at + 4] = area
+        kit.attacks[gladiator * BLOWS + slot] = Blow(reach, base, dice, damage, area)
         kit.blows[gladiator] |= bit(slot)

@@ -144,8 +144,8 @@ def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
     leaps = NOT_LEAPED
     leaped = False
     frontier = reached[:]
+    found = NOWHERE[:]
     for cost in range(speed):
-        found = NOWHERE[:]
         all_low: i64 = 0
         all_high: i64 = 0
         for way in range(facings):
@@ -155,6 +155,8 @@ def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
                 low &= ~stop_low
                 high &= ~stop_high
             if low | high == 0:
+                found[way * 2] = 0
+                found[way * 2 + 1] = 0
                 continue
             all_low |= low
             all_high |= high
@@ -193,7 +195,9 @@ def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
             found[at + 1] = high
             reached[at] |= low
             reached[at + 1] |= high
+        spent = frontier
         frontier = found
+        found = spent
     if flies:
         for way in range(facings):
             reached[way * 2] &= free_low
