@@ -3,13 +3,13 @@
     python bench/moves.py [--game wildlands] [--seats 2] [--moves 3000]
 
 Plays at random with everybody looking on, as `Live` does: the command, the statements that store it, the
-message for every seat, encoded. Microseconds a move by part, without the slowest tenth, which on a busy
-machine is somebody else's. Prints JSON.
+message for every seat, encoded. Microseconds of processor time a move by part, without the slowest tenth.
+Prints JSON.
 """
 
 import argparse
 import json
-from time import perf_counter_ns
+from time import thread_time_ns
 
 from wildtable.compiled import is_compiled
 from wildtable.engine.options import read_options
@@ -67,18 +67,18 @@ class Bench:
             assert match is not None
             legal = match.state.legal(seat)
             text = self.game.format(match.state, seat, int(legal[self.rng.below(len(legal))]))
-            first = perf_counter_ns()
+            first = thread_time_ns()
             lines = table.act(seat, text, now, match.version(seat))
-            second = perf_counter_ns()
+            second = thread_time_ns()
             journal.add(table, lines)
-            third = perf_counter_ns()
+            third = thread_time_ns()
             messages = []
             for viewer in range(self.seats):
                 messages.append(show_table(table, f"p{viewer}", viewer, known[viewer], here, now))
                 known[viewer] = messages[-1].version
-            fourth = perf_counter_ns()
+            fourth = thread_time_ns()
             frames = [encode(message) for message in messages]
-            fifth = perf_counter_ns()
+            fifth = thread_time_ns()
             times = (first, second, third, fourth, fifth)
             for part, began, ended in zip(PARTS, times, times[1:], strict=False):
                 self.spent[part].append(ended - began)

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest, Told
+from tests.browser.guest import MIDDLE, Guest, Told
 from tests.browser.playing import adviser, play, play_out
 from tests.browser.scenes import Moment, sit_down_at, state_at
 from tests.browser.test_access import check
@@ -123,6 +123,10 @@ def test_by_night_a_step_tells_its_risk(invite: Invite, house: House) -> None:
     ada = invite()
     sit_down_at(house, [ada], "wilderness", first_such(2, my_turn(night=True)))
     step = next(elements for text, elements, _ in ada.told["legal"] if text.startswith("move"))
+    expect(ada.page.locator("[data-risks~=dice]").first).to_be_visible()
+    x, y = ada.element(step[-1]).evaluate(MIDDLE)
+    ada.page.mouse.move(x, y)
+    expect(ada.page.locator(".looked")).to_contain_text("Roll for the way: on less than 4 you get lost.")
     ada.pick(step[-1])
     expect(ada.page.locator(".dock")).to_contain_text("4")
 
@@ -143,6 +147,8 @@ def test_on_a_phone_and_in_german(invite: Invite, house: House) -> None:
     ada = invite(**PHONE)
     sit_down_at(house, [ada], "wilderness", state_at("wilderness", 4, my_turn()))
     assert_fits(ada)
+    expect(ada.page.locator(".vitals .gauge")).to_have_count(3)
+    expect(ada.page.locator(".vitals")).to_be_visible()
     ada.press("Deutsch")
     expect(ada.page.locator(".dock")).to_contain_text("Zug beenden")
     expect(ada.prompt).to_contain_text("Gehen, nach Nahrung suchen")
