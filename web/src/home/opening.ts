@@ -1,5 +1,6 @@
 /** Opening a table, from the one click on a game's card and from the long form. */
 import { needMe } from '../app/me.svelte.ts';
+import { go } from '../app/router.svelte.ts';
 import { post } from '../net/api.ts';
 import { fairStart, keep } from '../net/fairness.ts';
 import type { GameInfo, TableId, TableWish } from '../wire.ts';
@@ -21,4 +22,11 @@ export async function openTable(wish: TableWish): Promise<string | null> {
   const { id } = await post<TableId>('/api/tables', { ...wish, ...start });
   keep(id, start.commitment, start.entropy);
   return id;
+}
+
+/** One person against bots, on as few seats as possible, and at once to that table. */
+export async function playBots(game: GameInfo, bot = gentleBot(game)): Promise<void> {
+  const others = Array.from({ length: fewestTogether(game) - 1 }, () => ({ kind: 'bot' as const, bot }));
+  const id = await openTable({ game: game.name, options: {}, seats: [{ kind: 'me' }, ...others], public: false });
+  if (id) go(`/table/${id}`);
 }

@@ -1,4 +1,5 @@
 /** What a step points at now: what it names itself or, of the action that it wants, what has not been picked yet. */
+import { fitting } from '../table/picking.ts';
 import type { Table } from '../table/table.svelte.ts';
 import type { LessonStep } from '../wire.ts';
 
@@ -17,6 +18,10 @@ export function pointed(step: LessonStep, table: Pick<Table, 'legal' | 'picked' 
   const word = open.find((element) => table.roles(element) === 'word');
   // A word such as "move" goes without saying where a piece or a place says it; "interrupt" is all there is to say.
   const plain = wanted[1].every((element) => ['card', 'word'].includes(table.roles(element)));
-  const told = open.filter((element) => element !== word);
+  // What every action has that is left goes without saying as well.
+  const others = fitting(table.legal, table.picked);
+  const tells = (element: string) => others.some(([, elements]) => !elements.includes(element));
+  const named = open.filter((element) => element !== word);
+  const told = named.some(tells) ? named.filter(tells) : named;
   return plain && word ? [word] : (told.length ? told : open).slice(0, 1);
 }

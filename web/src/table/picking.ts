@@ -206,6 +206,12 @@ export function askedWith(picked: readonly string[], element: string, roles: Rol
   return roles(element) === 'piece' ? [...picked] : (base ?? [...picked]);
 }
 
+/** A target without the piece that is meant: of several that could act, the reason of any one would mislead. */
+export function lacksPiece(legal: readonly LegalAction[], picked: readonly string[], element: string, roles: Roles): boolean {
+  const said = picked.some((one) => roles(one) === 'piece');
+  return groupOf(roles(element)) === 'target' && !said && piecesIn(legal, roles).length > 1;
+}
+
 /** The elements that still tell actions apart, in the order of the legal list. */
 export function deciding(legal: readonly LegalAction[], picked: readonly string[]): string[] {
   const left = fitting(legal, picked);

@@ -4,13 +4,15 @@ import { TableSocket, type Connection, type Line, type Listener } from '../net/s
 import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage, View,
 } from '../wire.ts';
-import { askedWith, fitting, keepFitting, livenessOf, meanings, meant, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
+import { askedWith, fitting, keepFitting, lacksPiece, livenessOf, meanings, meant, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
 
 /** Why something is not possible: a rule with its facts, a sentence of the server, or nothing to say. */
 export interface Refusal {
   rule: string | null;
   facts: Facts;
   error: string;
+  /** It was not said yet who is to do it. */
+  unsaid?: boolean;
 }
 
 const NONE: readonly LegalAction[] = [];
@@ -275,6 +277,10 @@ export class Table {
   private async explain(element: string): Promise<void> {
     const seat = this.now?.seat;
     if (seat == null || this.now?.status !== 'playing') return;
+    if (lacksPiece(this.legal, this.picked, element, this.roles)) {
+      this.refusal = { rule: null, facts: {}, error: '', unsaid: true };
+      return;
+    }
     const picked = askedWith(this.picked, element, this.roles);
     const answer = await this.socket.ask({ t: 'why', seat, picked, element });
     if (answer.t === 'why') this.refusal = { rule: answer.rule, facts: answer.facts, error: '' };
@@ -329,12 +335,13 @@ export class Table {
     this.stageAgain(message);
   }
 
-  /** What was said beforehand and could not be done is picked once more, as soon as it can be. */
+  /** What was said beforehand and could not be done is picked once more, as soon as it can be said again. */
   private stageAgain({ staged, legal, ahead }: TableMessage): void {
     if (staged === null) this.restaged = null;
+    const when = `${ahead ? 'ahead' : 'now'} ${staged}`; // once for the open window, once more when it has closed
     const again = legal.find(([action]) => action === staged);
-    if (ahead || !again || this.restaged === staged) return;
-    this.restaged = staged;
+    if (!again || this.restaged === when) return;
+    this.restaged = when;
     this.picked = picksFor(legal, again, this.roles);
   }
 

@@ -6,7 +6,7 @@ import type { Role, Sentence, Sign } from '../board.ts';
 import { split } from './elements.ts';
 import { nameOf } from './module.ts';
 import { shortName } from './names.ts';
-import { characterInLine } from './tell.ts';
+import { characterInLine, factionInLine } from './tell.ts';
 import { isCharacter, seatOf, type WildlandsView } from './view.ts';
 
 export function roleOf(element: string, view: View): Role {
@@ -37,12 +37,22 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   const spent = of('card').map((card) => nameOf(`card:${card}`, view, texts));
   const payment = spent.length && !['interrupt', 'draw-two'].includes(word) ? say('wl-say-with', { cards: spent.join(' + ') }) : '';
   const text = (): string => {
-    if (word === 'faction') return say('wl-say-faction', { faction: nameOf(elements[0]!, view, texts) });
+    if (word === 'faction') return say('wl-say-faction', { faction: factionInLine(split(elements[0]!)[1], texts) });
     if (ATTACKS.includes(word)) return say('wl-say-attack', { who, foes: foes.join(say('wl-or')), attack: texts.name(word) });
     if (word === 'rally' && other) return say('wl-say-rally-two', { who, space, other, space2 });
     return say(`wl-say-${word}`, { who, space: space ?? where, cards });
   };
-  return { text: text(), payment };
+  const words = text();
+  return { text: words.slice(0, 1).toUpperCase() + words.slice(1), payment };
+}
+
+/** Who attacks whom and how, for whoever may defend. */
+export function prompt(view: View, texts: Texts): string | null {
+  const own = view as WildlandsView;
+  if (own.step !== 'defend' || !own.attack || !own.defender) return null;
+  return say('wl-prompt-defend', {
+    attacker: characterInLine(own.attack.by, own, texts), target: shortName(own.defender, own, texts), attack: texts.name(own.attack.flag),
+  });
 }
 
 /** Characters by their names, those of others with their band. */

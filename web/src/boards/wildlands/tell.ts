@@ -18,12 +18,17 @@ interface Party {
   person: string;
 }
 
+/** "the Gnomads"; a faction of a content pack by its name alone. */
+export function factionInLine(faction: string, texts: Texts): string {
+  return can(`wl-the-${faction}`) ? say(`wl-the-${faction}`) : texts.name(faction);
+}
+
 function partyOf(seat: number, view: WildlandsView, texts: Texts, seats: readonly Seat[]): Party {
   const faction = factionName(view.players[seat]);
   const person = seats[seat] ? sitterOf(seats[seat]) : texts.name(seatName(seat));
   const who = seat === view.seat ? 'you' : faction && can(`wl-number-${faction}`) ? (say(`wl-number-${faction}`) as Who) : 'one';
   if (!faction) return { who, name: person, person };
-  return { who, name: can(`wl-the-${faction}`) ? say(`wl-the-${faction}`) : texts.name(faction), person };
+  return { who, name: factionInLine(faction, texts), person };
 }
 
 /** "your Tak", or "Tak (Gnomads)". */
@@ -61,7 +66,7 @@ export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly
   const other = event.after ?? (isCharacter(event.character) ? event.seat : undefined);
   const facts: Record<string, unknown> = { ...party };
   for (const [fact, value] of Object.entries(event)) {
-    if (fact === 'faction') facts[fact] = can(`wl-the-${String(value)}`) ? say(`wl-the-${String(value)}`) : texts.name(value);
+    if (fact === 'faction') facts[fact] = factionInLine(String(value), texts);
     else if (fact === 'card') facts[fact] = cardInWords(String(value), faction, texts);
     else if (fact === 'cards') facts[fact] = (value as string[]).map((card) => cardInWords(card, faction, texts)).join(' + ');
     else if (fact === 'character') facts[fact] = characterInLine(String(value), own, texts);

@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import { begins, endsTurn, weigh, wonBy } from './course.ts';
 import { hint } from './hint.ts';
 import Legend from './Legend.svelte';
-import { elementsOf, isOnBoard, nameOf, ratio, whoActs } from './module.ts';
+import { elementsOf, isOnBoard, nameOf, prompt, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import { race } from './race.ts';
 import { keys, roleOf, sentence, signOf } from './saying.ts';
@@ -14,7 +14,7 @@ import { howWon, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, race, hint, sounds,
-  roleOf, sentence, signOf, keys, weigh, begins, endsTurn, howWon, wonBy,
+  roleOf, sentence, signOf, keys, weigh, begins, endsTurn, howWon, wonBy, prompt,
 };
 
 export default board;

@@ -2,7 +2,7 @@
 import type { Texts } from '../../texts/texts.ts';
 import { say } from '../../texts/spoken.svelte.ts';
 import type { GameEvent, View } from '../../wire.ts';
-import { isSquare, type WyldeHuntView } from './view.ts';
+import { isSquare, SEASONS, type WyldeHuntView } from './view.ts';
 
 function split(element: string): [kind: string, name: string] {
   const colon = element.indexOf(':');
@@ -46,4 +46,13 @@ export function whoActs(view: View): number[] {
 /** Square, with the seasons beside it. */
 export function ratio(): number {
   return 1.2;
+}
+
+/** Which stone is laid next to which, where the Mortal's square has but one. */
+export function prompt(view: View, texts: Texts): string | null {
+  const { step, stones = {}, mortal } = view as WyldeHuntView;
+  const here = SEASONS.filter((season) => stones[season] === mortal);
+  if (step !== 'stone' || here.length !== 1) return null;
+  const before = SEASONS.at(SEASONS.indexOf(here[0]!) - 1)!;
+  return say('wh-prompt-stone', { stone: nameOf(`stone:${here[0]}`, view, texts), before: nameOf(`stone:${before}`, view, texts) });
 }

@@ -35,7 +35,7 @@ export function tell(event: GameEvent, view: View, texts: Texts): string {
   if (!complete(event) || !can(message)) return texts.tell(event);
   const own: Side | null = view.seat === null ? null : view.seat === 0 ? 'S' : 'U';
   const side = (CHOOSER[event.event] ?? event.side ?? event.loser ?? event.winner) as string | undefined;
-  const facts: Record<string, unknown> = { ...event, side: texts.name(side ?? ''), who: side && side === own ? 'you' : 'other' };
+  const facts: Record<string, unknown> = { ...event, side: texts.name(side ?? ''), who: side && side === own ? 'you' : 'other', whom: own === null ? 'other' : 'you' };
   if (typeof event.fae === 'string') facts.fae = faeInLine(event.fae, own, texts);
   if (Array.isArray(event.fae)) {
     facts.fae = listed(event.fae.map((fae: string) => faeInLine(fae, own, texts)));

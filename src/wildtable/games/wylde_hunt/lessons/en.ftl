@@ -58,7 +58,7 @@ contest-colour-done = E6 is Plains, and yellow is at home there. The Undine is v
 contest-colour-other = You can, but here look for a fight that you win.
 contest-colour-instead-mountain = Not there! H6 is a Mountain, where the white Sylph is at home: your Salamander would lose.
 
-contest-season = Is neither of the two at home, then the season decides. The green Autumn Stone lies on a River square. So it is Autumn in every River on the board, and green has the advantage there.
+contest-season = If neither of the two is at home, the season decides. The green Autumn Stone lies on a River square. So it is Autumn in every River on the board, and green has the advantage there.
 
 contest-autumn = The Unseelie Sylph stands on C1, a River. White is not blue, and neither is your Gnome's green. So the season is asked, and in the River it is Autumn.
 contest-autumn-goal = Attack the Sylph on C1 with your Gnome.

@@ -109,7 +109,10 @@ wh-tell-order-chosen =
         }
        *[second] { $who ->
             [you] Du überlässt der anderen Seite den ersten Zug.
-           *[other] { $side } überlässt der anderen Seite den ersten Zug.
+           *[other] { $side } überlässt { $whom ->
+                [you] dir
+               *[other] der anderen Seite
+            } den ersten Zug.
         }
     }
 wh-tell-moved = { $fae } zieht von { $from } nach { $to }.
@@ -140,4 +143,9 @@ wh-tell-ensnared =
        *[other] { $fae } umgarnen den Sterblichen auf { $square }!
     }
 wh-must = muss ziehen
+wh-until = bis zum { $season }
+wh-for-good = für immer
+wh-vanquished-about = Bezwungen: kehrt zurück, sobald der Sterbliche zum { $stone } kommt.
+wh-banished-about = Verbannt: kehrt nie zurück.
+wh-prompt-stone = Leg den { $stone } neben den { $before }.
 wh-may = darf bleiben

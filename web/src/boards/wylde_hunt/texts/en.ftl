@@ -91,7 +91,10 @@ wh-tell-order-chosen =
         }
        *[second] { $who ->
             [you] You leave the first turn to the other side.
-           *[other] { $side } leaves the first turn to the other side.
+           *[other] { $side } leaves the first turn to { $whom ->
+                [you] you
+               *[other] the other side
+            }.
         }
     }
 wh-tell-moved = { $fae } moves from { $from } to { $to }.
@@ -122,4 +125,9 @@ wh-tell-ensnared =
        *[other] { $fae } ensnare the Mortal on { $square }!
     }
 wh-must = must move
+wh-until = until { $season }
+wh-for-good = for good
+wh-vanquished-about = Vanquished: comes back when the Mortal walks to the { $stone }.
+wh-banished-about = Banished: never comes back.
+wh-prompt-stone = Lay the { $stone } next to the { $before }.
 wh-may = may stay
