@@ -18,6 +18,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.bots.ismcts import contains
 from wildtable.bots.lookahead import Branch, drawn, error_of, is_settled, mean_of
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State
@@ -225,10 +226,3 @@ def open_up(node: Branch, state: State, seat: i64, legal: "vec[i64]") -> "vec[fl
     for branch in node.actions:
         branch.eagerness /= whole
     return promised
-
-
-def contains(actions: "vec[i64]", wanted: i64) -> bool:
-    for action in actions:
-        if action == wanted:
-            return True
-    return False
