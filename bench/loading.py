@@ -3,9 +3,10 @@
     python bench/loading.py
 
 Plays a match of Wildlands with 1,600 entries, two of Wylde Hunt with 120 and with 4,000 take-backs (16,000
-lines), and 30 finished ones of Wildlands into a fresh data folder, all at random, then loads them:
-milliseconds of processor time, the least of five. `replay` is without snapshots and chapters, as a match is
-loaded once after the program has changed. Prints JSON.
+lines), one of Wilderness with eight players and one of Wild Assent with four, each near its end, and 30
+finished ones of Wildlands into a fresh data folder, all at random, then loads them: milliseconds of processor
+time, the least of five. `replay` is without snapshots and chapters, as a match is loaded once after the
+program has changed. Prints JSON.
 """
 
 import asyncio
@@ -34,8 +35,10 @@ from wildtable.server.thinkers import Thinkers
 from wildtable.table.seat import PERSON, Seat, TableError
 from wildtable.table.table import Table
 
-PEOPLE = ("ada", "ben")
+PEOPLE = ("ada", "ben", "cleo", "dan", "eva", "fritz", "gina", "hugo")
 SETTINGS = without_limits(Path())
+WILDERNESS, ARENA = 2500, 2500
+"""Entries: these matches, played at random, end soon after."""
 
 
 async def keep(
@@ -68,17 +71,26 @@ async def keep(
 
 
 async def make(
-    store: Store, name: str, game_name: str, options: dict[str, Any], wants: int, undo: int, seed: int
+    store: Store,
+    name: str,
+    game_name: str,
+    options: dict[str, Any],
+    wants: int,
+    undo: int,
+    seed: int,
+    players: int = 2,
 ) -> str:
+    """Play a match of so many players at random; what became of it."""
     game = load(game_name)
-    agreed = read_options(game.options, options)
-    seats = [Seat(PERSON, person=person, name=person.title()) for person in PEOPLE]
+    agreed = read_options(game.options, options, players)
+    people = PEOPLE[:players]
+    seats = [Seat(PERSON, person=person, name=person.title()) for person in people]
     table = Table(game, agreed, seats, bytes(32))
     rules = (game.name, game.version, game.content_digest, program_of(game.name))
     chosen = msgspec.json.encode(agreed).decode()
     sitting = (chosen, msgspec.json.encode(seats).decode(), "playing", 0, table.secret, time(), "ada", 0)
     values = (name, *rules, *sitting)
-    await store.write([(ADD_MATCH, values), *((ADD_SITTING, (person, name)) for person in PEOPLE)])
+    await store.write([(ADD_MATCH, values), *((ADD_SITTING, (person, name)) for person in people)])
     table.start()
     taken = await keep(store, name, table, Journal(name, store), Rng(seed), wants, undo)
     assert table.match is not None
@@ -109,13 +121,15 @@ async def main() -> None:
         shelf = Shelf(store, Path(folder) / "content")
         found: dict[str, Any] = {"compiled": is_compiled()}
         long = {"stall_rounds": 0, "turn_limit": 0, "on_leave": "pause"}
-        for name, game, options, wants, undo in (
-            ("long", "wildlands", long, 1600, 0),
-            ("undone", "wylde_hunt", {"undo_by_consent": True}, 10_000, 120),
-            ("endless", "wylde_hunt", {"undo_by_consent": True}, 4_060, 4_000),
+        for name, game, options, wants, undo, players in (
+            ("long", "wildlands", long, 1600, 0, 2),
+            ("undone", "wylde_hunt", {"undo_by_consent": True}, 10_000, 120, 2),
+            ("endless", "wylde_hunt", {"undo_by_consent": True}, 4_060, 4_000, 2),
+            ("wilderness", "wilderness", {}, WILDERNESS, 0, 8),
+            ("arena", "wild_assent", {}, ARENA, 0, 4),
         ):
             found[name] = {
-                "match": await make(store, name, game, options, wants, undo, 4),
+                "match": await make(store, name, game, options, wants, undo, 4, players),
                 **measure(store, shelf, name),
             }
         for number in range(30):
@@ -125,7 +139,7 @@ async def main() -> None:
         cards = await hub.tables_of("ada")
         found["home"] = {"tables": len(cards), "ms": round((process_time() - began) * 1000, 1)}
         await store.write([(f"DELETE FROM {kept}", ()) for kept in ("snapshots", "chapters", "tails")])
-        for name in ("long", "undone", "endless"):
+        for name in ("long", "undone", "endless", "wilderness", "arena"):
             found[name]["replay"] = least(partial(read, store, shelf, name, SETTINGS))
         began = process_time()
         for number in range(30):

@@ -1,7 +1,7 @@
 """Which modules are compiled, and whether the compiled form still fits its source.
 
-Of the engine and the bots those named here; of a game every module, save those that its `__init__.py` names
-as its `EDGE`.
+Of the engine, the bots, the tables and the server those named here; of a game every module, save those that
+its `__init__.py` names as its `EDGE`.
 """
 
 import ast
@@ -33,12 +33,29 @@ _ENGINE = (
     "words",
 )
 _BOTS = ("greedy", "ismcts", "lookahead", "memory", "search")
+_TABLE = (
+    "clock",
+    "endings",
+    "entries",
+    "entry",
+    "match",
+    "offers",
+    "orders",
+    "partners",
+    "reactions",
+    "said",
+    "table",
+    "takeback",
+    "window",
+)
+_SERVER = ("audience", "company", "frames", "journal", "message")
+_ROOMS = {"engine": _ENGINE, "bots": _BOTS, "table": _TABLE, "server": _SERVER}
 
 
 def compiled_sources(package: Path) -> list[Path]:
-    """The modules that compile: the engine's core, every game but its edge, the search."""
-    found = [package / "engine" / f"{name}.py" for name in _ENGINE]
-    found += [package / "bots" / f"{name}.py" for name in _BOTS]
+    """The modules that compile: the engine's core, every game but its edge, the search, what every move at a
+    table goes through."""
+    found = [package / room / f"{name}.py" for room, names in _ROOMS.items() for name in names]
     for folder in (package / "games").iterdir():
         if (folder / "__init__.py").is_file():
             found += _compiled_in(folder)

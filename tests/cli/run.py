@@ -47,8 +47,9 @@ def wildtable(*words: object, typed: str | bytes = "", columns: int = 120, **ext
 
 
 def answered(*words: object) -> Outcome:
-    """The same without input and without the price of a process: for the many ways to be refused."""
+    """The same without input and without the price of a process: for commands that only read and tell."""
     out, err = io.StringIO(), io.StringIO()
+    code = 0
     with (
         patch.object(sys, "argv", ["wildtable", *map(str, words)]),
         patch.object(sys, "stdin", io.StringIO()),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.documents import CASE, POSITION, case_with, position_with, write
-from tests.cli.run import found_bad, refused, wildtable
+from tests.cli.run import answered, found_bad, refused
 from wildtable.engine.case import check_case, read_cases
 from wildtable.engine.refusal import BadCase
 from wildtable.games import load
@@ -77,10 +77,10 @@ def test_a_position_that_cannot_be(name: str, tmp_path: Path) -> None:
 
 def test_a_position_that_cannot_be_on_the_command_line(tmp_path: Path) -> None:
     path = write(tmp_path / "cases.json", [case_with(id="good"), position_with(mortal="A1")])
-    told = wildtable("check", path)
+    told = answered("check", path)
     found_bad(told, path, "case 2", "two-left", "WH-MORTAL-04")
     assert told.out.splitlines()[-1] == "1 passed, 0 failed, 1 bad"
-    listed = wildtable("check", path, "--json")
+    listed = answered("check", path, "--json")
     assert listed.code == 2
     good, bad = json.loads(listed.out)
     assert (good["verdict"], good["ok"], bad["verdict"], bad["ok"]) == ("ok", True, "bad", False)
@@ -92,7 +92,7 @@ def test_something_misspelt(name: str, tmp_path: Path) -> None:
     case, mentions = MISSPELT[name]
     path = write(tmp_path / "cases.json", case)
     if name in ("field", "expectation", "action", "game"):
-        found_bad(wildtable("check", path), path, "case 1", *mentions)
+        found_bad(answered("check", path), path, "case 1", *mentions)
         return
     said = complaint(path)
     assert said.startswith(f"{path}, case 1 (two-left): ")
@@ -127,15 +127,15 @@ def test_a_file_that_holds_no_cases(file: str, content: object, mentions: list[s
 
 def test_broken_json_on_the_command_line(tmp_path: Path) -> None:
     path = write(tmp_path / "cases.json", '{\n"id": "x",\n,}')
-    refused(wildtable("check", path), path, "line 3", "JSON")
+    refused(answered("check", path), path, "line 3", "JSON")
 
 
 def test_a_bad_case_in_a_later_block_of_a_lesson_is_found(tmp_path: Path) -> None:
     """The place must tell the second block from the first."""
     blocks = [json.dumps(CASE), json.dumps(case_with(id=7))]
     path = write(tmp_path / "lesson.md", "".join(f"```json\n{block}\n```\n" for block in blocks))
-    first = wildtable("check", write(tmp_path / "other.md", f"```json\n{blocks[1]}\n```\n"))
-    second = wildtable("check", path)
+    first = answered("check", write(tmp_path / "other.md", f"```json\n{blocks[1]}\n```\n"))
+    second = answered("check", path)
     assert (second.code, len(second.err.splitlines())) == (2, 1)
     assert second.err.startswith(f"wildtable: {path}, case 2: 'id'")
     assert second.err.replace("lesson.md", "other.md") != first.err
@@ -151,11 +151,11 @@ def test_two_cases_of_a_file_with_the_same_id(name: str, tmp_path: Path) -> None
 
 
 def test_missing_files_and_folders(tmp_path: Path) -> None:
-    refused(wildtable("check", tmp_path / "none.json"), "none.json", "No such file")
-    refused(wildtable("check", tmp_path), tmp_path, "directory")
+    refused(answered("check", tmp_path / "none.json"), "none.json", "No such file")
+    refused(answered("check", tmp_path), tmp_path, "directory")
 
 
 def test_one_bad_file_among_good_ones_is_named(tmp_path: Path) -> None:
     good = write(tmp_path / "good.json", CASE)
     bad = write(tmp_path / "bad.json", case_with(position={**POSITION, "round": 1}))
-    found_bad(wildtable("check", good, bad), bad, "WH-SETUP-06")
+    found_bad(answered("check", good, bad), bad, "WH-SETUP-06")

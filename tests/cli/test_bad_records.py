@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.documents import BODY, case_with, position_with, record_with, sealed, write
-from tests.cli.run import Outcome, answered, refused, wildtable
+from tests.cli.run import Outcome, answered, refused
 from wildtable.engine.record import read_record_file
 from wildtable.engine.refusal import BadRecord
 
@@ -86,13 +86,13 @@ def test_resume_refuses_the_same(damage: str, tmp_path: Path) -> None:
 
 def test_an_end_that_the_entries_do_not_reach(tmp_path: Path) -> None:
     claimed = record_with('"entries":3', '"entries":3,"places":[1,2],"reason":"ensnare"')
-    refused(wildtable("verify", write(tmp_path / "game.txt", claimed)), "ensnare", "game.txt")
+    refused(answered("verify", write(tmp_path / "game.txt", claimed)), "ensnare", "game.txt")
 
 
 def test_a_player_that_is_no_bot_cannot_resume(tmp_path: Path) -> None:
     path = write(tmp_path / "game.txt", record_with('"random"', '"Anna"'))
-    refused(wildtable("play", "wylde-hunt", "--resume", path), path, "Anna")
-    assert wildtable("verify", path).code == 0
+    refused(answered("play", "wylde-hunt", "--resume", path), path, "Anna")
+    assert answered("verify", path).code == 0
 
 
 @pytest.mark.parametrize("words", [("--seat", "S"), ("--against", "search:2"), ("-o", "fae_wrap=on")])
@@ -103,8 +103,8 @@ def test_a_saved_game_has_its_own_seats_and_options(words: tuple[str, str], tmp_
 
 def test_the_second_record_of_a_file_is_named(tmp_path: Path) -> None:
     path = write(tmp_path / "game.txt", GOOD + "\n" + record_with("mortal D5", "mortal A1"))
-    refused(wildtable("verify", path), path, "game 2", "mortal A1")
-    refused(wildtable("play", "wylde-hunt", "--resume", path), path, "2 games")
+    refused(answered("verify", path), path, "game 2", "mortal A1")
+    refused(answered("play", "wylde-hunt", "--resume", path), path, "2 games")
     refused(answered("replay", path, "--number", 3), path, "2 games")
 
 

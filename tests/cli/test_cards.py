@@ -4,16 +4,16 @@ import json
 
 import pytest
 
-from tests.cli.run import wildtable
+from tests.cli.run import answered
 from tests.engine.walks import TINY
 from wildtable.cli.cards import show_cards
 
 
 @pytest.mark.parametrize(("game", "title"), [("wylde-hunt", "Wylde Hunt"), ("wildlands", "Wildlands")])
 def test_a_game_without_texts_says_so(game: str, title: str) -> None:
-    told = wildtable("cards", game)
+    told = answered("cards", game)
     assert (told.out, told.code) == (f"{title} has no cards with a text.\n", 0)
-    assert wildtable("cards", game, "--json").json() == []
+    assert answered("cards", game, "--json").json() == []
 
 
 def test_every_card_with_its_sentence(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,5 +28,5 @@ def test_every_card_with_its_sentence(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_an_unknown_language_is_told() -> None:
-    told = wildtable("cards", "wildlands", "--lang", "fr")
+    told = answered("cards", "wildlands", "--lang", "fr")
     assert (told.code, told.err) == (2, "wildtable: There is no language 'fr': there are en, de.\n")

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.cli.run import refused, wildtable
+from tests.cli.run import answered, refused, wildtable
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -16,7 +16,7 @@ def words_in(picture: str) -> set[str | None]:
 
 @pytest.mark.parametrize("name", ["dungeon", "ruins"])
 def test_the_spaces_agree_with_each_other(name: str) -> None:
-    rows = wildtable("map", "wildlands", name, "--json").json()
+    rows = answered("map", "wildlands", name, "--json").json()
     assert [row["space"] for row in rows] == list(range(1, 43))
     for row in rows:
         assert list(row) == ["space", "neighbours", "up", "cover", "high", "sees"]
@@ -28,8 +28,8 @@ def test_the_spaces_agree_with_each_other(name: str) -> None:
 
 
 def test_a_table_in_two_languages() -> None:
-    english = wildtable("map", "wildlands", "Ruins").out.splitlines()
-    german = wildtable("map", "wildlands", "ruins", "--lang", "de").out.splitlines()
+    english = answered("map", "wildlands", "Ruins").out.splitlines()
+    german = answered("map", "wildlands", "ruins", "--lang", "de").out.splitlines()
     assert english[0].split()[:2] == ["space", "adjacent"]
     assert german[0].split()[:2] == ["Feld", "benachbart"]
     (gate,) = [line for line in english if line.startswith("25 ")]
@@ -43,14 +43,14 @@ def test_a_table_fits_a_narrow_terminal() -> None:
 
 def test_a_picture_is_written(tmp_path: Path) -> None:
     path = tmp_path / "ruins.svg"
-    told = wildtable("map", "wildlands", "ruins", "--svg", path)
+    told = answered("map", "wildlands", "ruins", "--svg", path)
     assert told.code == 0, told.err
     assert told.out == f"The map is drawn in {path}.\n"
     assert {"The Ruins", "cover", "gate", "42"} <= words_in(path.read_text(encoding="utf-8"))
 
 
 def test_a_picture_on_standard_output_in_german() -> None:
-    shown = wildtable("map", "wildlands", "dungeon", "--svg", "-", "--lang", "de")
+    shown = answered("map", "wildlands", "dungeon", "--svg", "-", "--lang", "de")
     assert shown.code == 0, shown.err
     assert {"Der Dungeon", "Deckung", "weiße Linie"} <= words_in(shown.out)
 
@@ -58,18 +58,18 @@ def test_a_picture_on_standard_output_in_german() -> None:
 def test_a_file_that_is_there_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "mine.svg"
     path.write_text("mine", encoding="utf-8")
-    refused(wildtable("map", "wildlands", "ruins", "--svg", path), path, "not overwritten")
+    refused(answered("map", "wildlands", "ruins", "--svg", path), path, "not overwritten")
     assert path.read_text(encoding="utf-8") == "mine"
 
 
 def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "map.svg"
-    refused(wildtable("map", "wildlands", "ruins", "--svg", path), path, "cannot be written")
+    refused(answered("map", "wildlands", "ruins", "--svg", path), path, "cannot be written")
 
 
 def test_what_cannot_be_shown() -> None:
-    refused(wildtable("map", "wildlands", "swamp"), "swamp", "dungeon, ruins")
-    refused(wildtable("map", "wylde-hunt", "ruins"), "Wylde Hunt", "Wildlands")
-    refused(wildtable("map", "chess", "ruins"), "chess")
-    refused(wildtable("map", "wildlands", "ruins", "--lang", "fr"), "fr")
-    refused(wildtable("map", "wildlands", "ruins", "--svg", "-", "--json"), "--svg", "--json")
+    refused(answered("map", "wildlands", "swamp"), "swamp", "dungeon, ruins")
+    refused(answered("map", "wylde-hunt", "ruins"), "Wylde Hunt", "Wildlands")
+    refused(answered("map", "chess", "ruins"), "chess")
+    refused(answered("map", "wildlands", "ruins", "--lang", "fr"), "fr")
+    refused(answered("map", "wildlands", "ruins", "--svg", "-", "--json"), "--svg", "--json")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.documents import BODY, sealed, write
-from tests.cli.run import wildtable
+from tests.cli.run import answered, wildtable
 from wildtable.engine.lot import commitment
 
 
@@ -16,7 +16,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_replay_tells_the_game_and_shows_the_board(record: Path) -> None:
-    told = wildtable("replay", record)
+    told = answered("replay", record)
     assert told.code == 0
     lines = told.out.splitlines()
     assert lines[:3] == [
@@ -29,31 +29,31 @@ def test_replay_tells_the_game_and_shows_the_board(record: Path) -> None:
 
 
 def test_replay_in_german(record: Path) -> None:
-    told = wildtable("replay", record, "--at", 1, "--lang", "de")
+    told = answered("replay", record, "--at", 1, "--lang", "de")
     assert told.code == 0
     assert told.out.startswith("Seelie wählt Aufstellung 1, „Daheim“.\n")
 
 
 def test_replay_up_to_an_entry(record: Path) -> None:
-    told = wildtable("replay", record, "--at", 2, "--json").json()
+    told = answered("replay", record, "--at", 2, "--json").json()
     assert told["entries"] == 2
     assert told["position"]["mortal"] == "D5"
     assert [event["event"] for event in told["events"]][:2] == ["setup-chosen", "mortal-placed"]
 
 
 def test_replay_up_to_nothing_is_the_start(record: Path) -> None:
-    told = wildtable("replay", record, "--at", 0, "--json").json()
+    told = answered("replay", record, "--at", 0, "--json").json()
     assert told["position"] == {"at": "setup"}
     assert told["events"] == []
     assert told["entries"] == 0
 
 
 def test_replay_of_everything_counts_every_entry(record: Path) -> None:
-    assert wildtable("replay", record, "--json").json()["entries"] == 3
+    assert answered("replay", record, "--json").json()["entries"] == 3
 
 
 def test_verify(record: Path) -> None:
-    told = wildtable("verify", record)
+    told = answered("verify", record)
     assert told.code == 0, told.err
     assert told.err == ""
     assert told.out.splitlines() == [
@@ -77,19 +77,19 @@ GAVE_UP = '"places":[2,1],"reason":"resigned","winners":[1]'
 
 def test_verify_of_a_game_that_was_given_up(tmp_path: Path) -> None:
     path = write(tmp_path / "game.txt", table_record("! resign 0\n", GAVE_UP))
-    told = wildtable("verify", path)
+    told = answered("verify", path)
     assert told.code == 0, told.err
     assert told.out.splitlines()[-1] == "   result: 'resigned' follows from the lines of the table"
-    assert wildtable("replay", path).out.endswith("Unseelie has won.\nThe game was resigned.\n")
+    assert answered("replay", path).out.endswith("Unseelie has won.\nThe game was resigned.\n")
 
 
 def test_verify_of_an_end_that_nothing_proves(tmp_path: Path) -> None:
     path = write(tmp_path / "game.txt", table_record("", GAVE_UP, people=""))
-    told = wildtable("verify", path)
+    told = answered("verify", path)
     assert told.code == 1
     assert told.out.startswith("unproved game 1: wylde_hunt, 3 entries, resigned\n")
     assert "   not checked, result: 'resigned': the record has no lines of its table" in told.out
-    (listed,) = json.loads(wildtable("verify", path, "--json").out)
+    (listed,) = json.loads(answered("verify", path, "--json").out)
     assert listed["proved"] is False
     assert list(listed["checked"]) == ["moves", "draws"]
     assert list(listed["unchecked"]) == ["result"]
@@ -97,13 +97,13 @@ def test_verify_of_an_end_that_nothing_proves(tmp_path: Path) -> None:
 
 def test_a_game_that_ended_at_its_table_is_not_resumed(tmp_path: Path) -> None:
     path = write(tmp_path / "game.txt", table_record("! resign 0\n", GAVE_UP))
-    told = wildtable("play", "wylde-hunt", "--resume", path)
+    told = answered("play", "wylde-hunt", "--resume", path)
     assert told.code == 2
     assert "the game ended at its table ('resigned')" in told.err
 
 
 def test_verify_as_json(record: Path) -> None:
-    (listed,) = wildtable("verify", record, "--json").json()
+    (listed,) = answered("verify", record, "--json").json()
     assert listed["number"] == 1
     assert listed["seats"] == ["human", "random"]
     assert listed["game"] == "wylde_hunt"

@@ -39,10 +39,11 @@ def test_a_process_that_dies_or_sticks_is_replaced(tmp_path: Path, mood: signal.
         table = ada.table("wylde_hunt", "me", "search:seconds=0.4", options={"seelie": "host"})
         with ada.at(table) as chair:
             chair.act("setup 1")
-            chair.until_told(lambda told: len(told["events"]) > 0 and told["asked"] == [0])
-            hurt = {process.pid for process in house.app.thinkers.all}
-            assert len(hurt) == 1
-            chair.act(chair.told["legal"][0][0])
+            hurt: set[int] = set()
+            while not hurt:  # on a busy machine one that has not even started may have been given up
+                chair.until_told(lambda told: told["asked"] == [0] and bool(told["legal"]))
+                hurt = {process.pid for process in house.app.thinkers.all}
+                chair.act(chair.told["legal"][0][0])
             for pid in hurt:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, mood)
@@ -121,11 +122,13 @@ def test_bot_processes_end_with_a_killed_server(tmp_path: Path) -> None:
         http.post("/api/me", json={"name": "Ada"})
         seats = [{"kind": "bot", "bot": "search:seconds=8"}] * 2
         http.post("/api/tables", json={"game": "wylde_hunt", "seats": seats}).raise_for_status()
-        wait_for(lambda: any(busy(pid) for pid in children(server.pid)))
-        bots = [pid for pid in children(server.pid) if busy(pid)]
-        for pid in bots:
-            os.kill(pid, signal.SIGSTOP)
-        server.kill()
+        try:
+            wait_for(lambda: any(started(pid) for pid in children(server.pid)))
+            bots = [pid for pid in children(server.pid) if started(pid)]
+            for pid in bots:
+                os.kill(pid, signal.SIGSTOP)
+        finally:
+            server.kill()
     wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in bots))
 
 
@@ -134,10 +137,11 @@ def children(parent: int) -> list[int]:
     return [int(pid) for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
 
 
-def busy(pid: int) -> bool:
-    """Has it worked for longer than it takes to start?"""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return int(fields[11]) / os.sysconf("SC_CLK_TCK") > 2.0
+def started(pid: int) -> bool:
+    """Has it begun to listen? Just before, it makes room for others."""
+    with contextlib.suppress(OSError):
+        return os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
+    return False
 
 
 def test_an_unknown_bot_is_refused(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import socket
 import time
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +114,37 @@ def test_a_flooder_is_sent_off_after_a_warning(tmp_path: Path) -> None:
             assert "Whoever goes on like this is sent off" in sentences[0]
             assert "this line is closed" in sentences[-1]
             assert chair.act("setup 1")["t"] == "ok"
+
+
+@pytest.mark.parametrize("limit", ["messages_per_person", "messages_per_address"])
+def test_many_sockets_say_no_more_than_a_guest_or_an_address_may(tmp_path: Path, limit: str) -> None:
+    """Whoever spreads a flood over many sockets is refused, and is heard again when it is over."""
+    changed: dict[str, Any] = {limit: 8.0}
+    with House(tmp_path, **changed) as house, ExitStack() as stack:
+        eve = house.person("Eve")
+        flooders = [eve] * 5 if limit == "messages_per_person" else [house.person("") for _ in range(5)]
+        table = eve.table("wylde_hunt", "me", "me")
+        chairs = [stack.enter_context(one.at(table)) for one in flooders]
+        for number in range(40):
+            for chair in chairs:
+                chair.say(t="past", id=f"l{number}", before=0)
+        answers = [message for chair in chairs for message in answered(chair, 40)]
+        assert len(answers) == 200
+        refused = [message["error"] for message in answers if message["t"] == "no"]
+        assert len(refused) > 50  # eight at once and eight a second: even a slow machine does not take 20 s
+        assert all(sentence.startswith("Too fast: ") for sentence in refused)
+        for chair in chairs:
+            wait_for(lambda chair=chair: chair.ask("past", before=0)["t"] == "past")  # type: ignore[misc]
+
+
+def answered(chair: Chair, count: int) -> list[dict[str, Any]]:
+    """So many answers to what was asked."""
+    found: list[dict[str, Any]] = []
+    while len(found) < count:
+        message = chair.hear()
+        if message["t"] in ("past", "no"):
+            found.append(message)
+    return found
 
 
 def test_nonsense_without_end_is_sent_off_too(tmp_path: Path) -> None:

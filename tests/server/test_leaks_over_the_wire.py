@@ -119,7 +119,8 @@ def test_a_difference_would_be_heard(game: str, tmp_path: Path) -> None:
 
 
 def test_a_sealed_choice_in_wild_assent_comes_over_no_socket(tmp_path: Path) -> None:
-    """Whatever the other one has chosen, Skill cards and order, one hears the same until all have chosen."""
+    """Whatever the other one has chosen, Skill cards and order, one hears the same until all have chosen,
+    also about the other one's Gladiators."""
     game = load("wild_assent")
     state, rng = game.new(2), Rng(5)
     while game.step(state) != "choose":
@@ -146,6 +147,8 @@ def test_a_sealed_choice_in_wild_assent_comes_over_no_socket(tmp_path: Path) -> 
             assert ben.act(order[0] if chosen == offered[0] else order[-1], id="order")["t"] == "ok"
             for element in ("card:phoenix", "do:end", "field:3,5"):
                 ada.say(t="why", id="w", seat=0, picked=[], element=element)
+            for gladiator in ada.told["view"]["numbers"]:
+                ada.say(t="about", id="a", element=f"gladiator:{gladiator}")
             ada.now()
             heard.append(list(ada.frames))
         assert heard[0] == heard[1]

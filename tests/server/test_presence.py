@@ -1,6 +1,8 @@
 """People who go away find their game where they left it (WL-RULING-79)."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -59,6 +61,39 @@ def test_a_stand_in_comes_only_while_somebody_waits_and_says_so_first(tmp_path: 
             one.until_told(lambda told: told["seats"][1]["left"])
             with ben.at(table) as two:
                 two.until_told(lambda told: not told["seats"][1]["left"])
+
+
+@contextmanager
+def two_away(house: House, who_has_answered: int) -> Iterator[Chair]:
+    """Ada is at a table where all three hide their shards; of the others, who are away, one has."""
+    people = [house.person(name) for name in ("Ada", "Ben", "Cleo")]
+    table = people[0].table(
+        "wildlands", "me", "open", "open", options={"factions": "guild,gnomads,lawbringers"}
+    )
+    for seat in (1, 2):
+        people[seat].post(f"/api/tables/{table}/sit", {"seat": seat})
+    with people[0].at(table) as ada:
+        with people[1].at(table) as ben, people[2].at(table) as cleo:
+            assign_all((ben, cleo)[who_has_answered - 1])
+        ada.until_told(lambda told: [seat["here"] for seat in told["seats"]] == [True, False, False])
+        yield ada
+
+
+@pytest.mark.rule("WL-RULING-79")
+@pytest.mark.parametrize("who", [1, 2])
+def test_nobody_sees_by_the_waiting_who_has_answered(tmp_path: Path, who: int) -> None:
+    """Both who are away are waited for alike."""
+    with House(tmp_path, absence=3600.0) as house, two_away(house, who) as ada:
+        assert [seat["bot_in"] is None for seat in ada.now()["seats"]] == [True, False, False]
+        assert all(3000.0 < seat["bot_in"] <= 3600.0 for seat in ada.told["seats"][1:])
+
+
+@pytest.mark.rule("WL-RULING-79")
+@pytest.mark.parametrize("who", [1, 2])
+def test_whoever_has_answered_is_not_stood_in_for(tmp_path: Path, who: int) -> None:
+    with House(tmp_path, absence=0.6) as house, two_away(house, who) as ada:
+        ada.until_told(lambda told: any(seat["left"] for seat in told["seats"]))
+        assert [number for number, seat in enumerate(ada.told["seats"]) if seat["left"]] == [3 - who]
 
 
 @pytest.mark.rule("WL-RULING-902")

@@ -11,7 +11,8 @@ from wildtable.engine.refusal import NotNow
 from wildtable.engine.rng import Rng
 from wildtable.games import load
 from wildtable.server.message import legal_of
-from wildtable.table.entry import Kept, Line
+from wildtable.table.entry import Line
+from wildtable.table.kept import Kept
 from wildtable.table.match import Mark
 from wildtable.table.seat import Seat, TableError
 from wildtable.table.snapshot import Snapshot, put_back, take

@@ -659,9 +659,12 @@ class Arena:
             return
         texts = {f"go {column},{row} {facing}" for column, row in fields for facing in AHEAD}
         chosen = yield ("ask", one.seat, "summon", texts)
-        number = next(number for number in range(20, 40) if number not in self.fighters)
+        # four figures of each kind, with numbers of their own; without a limit all kinds share the numbers
+        unlimited = self.options["unlimited_summons"]
+        first = 20 if unlimited else 20 + 4 * list(self.cards.summons).index(name)
+        number = next(number for number in range(first, 40) if number not in self.fighters)
         shown = {
-            "name": f"{name}-{number - 19}",
+            "name": f"{name}-{number - first + 1}",
             "number": number,
             "seat": f"P{one.seat + 1}",
             "place": chosen.removeprefix("go "),

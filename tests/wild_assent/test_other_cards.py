@@ -204,3 +204,21 @@ def test_knockback_on_each_special_is_a_knockback_each_time(tmp_path: Path) -> N
     play(game, state, "move 5,5 E", "attack phoenix", "2 special, 1 blank")
     after: Any = game.facts(state)["health"]
     assert before["phoenix"] - after["phoenix"] == 3 + 2 - 2 + 2 * 2
+
+
+@pytest.mark.rule("WA-RULING-901", "WA-STATUS-05")
+@pytest.mark.parametrize(("sizes", "asked"), [((1, 3), True), ((2, 2), False)])
+def test_heals_of_different_sizes_are_put_in_order(
+    tmp_path: Path, sizes: tuple[int, int], asked: bool
+) -> None:
+    """The first of them only ends Bleed, so it matters which one that is."""
+    riposte, onslaught = (f'{{ when = "activation-start", do = "heal", by = {size} }}' for size in sizes)
+    game = game_with(tmp_path, riposte=riposte, onslaught=onslaught)
+    gurantev = at("gurantev", "P1", "1,1 N", health=10, statuses=["bleed"])
+    state = begin(game, ["riposte", "onslaught"], gurantev, at("yerra", "P2", "10,10 S"), active="gurantev")
+    if asked:
+        assert offers(game, state) == ["first gurantev onslaught", "first gurantev riposte"]
+        play(game, state, "first gurantev riposte")
+    health = game.facts(state)["health"]
+    assert isinstance(health, dict)
+    assert health["gurantev"] == 10 - 1 + sizes[1]

@@ -108,6 +108,17 @@ FAR: list[dict[str, Any]] = [{"name": "koralt", "place": "1,1 N"}, {"name": "yer
             "4 figures",
         ),
         ([*FAR, at("daemonspawn-1", "P1", "3,3 N", summoner="daemonretch")], {}, "no Gladiator"),
+        ([FAR[0] | {"seat": "P2"}, FAR[1]], {}, "is P1's"),
+        ([*FAR, at("phoenix", "P1", "3,3 N", working=["blind"])], {}, "not among its 'statuses'"),
+        ([*FAR, at("phoenix", "P1", "3,3 N", renewed=["stun"])], {}, "not among its 'statuses'"),
+        (FAR, {"active": "koralt", "dying": ["yerra"]}, "nobody is dying"),
+        (FAR, {"active": "koralt", "stack": [{"frame": "round"}]}, "no 'stack' beside it"),
+        (FAR, {"active": "koralt", "yielded": ["P2"]}, "has lost already"),
+        (FAR, {"active": "koralt", "left_over": [["pit"], []]}, "left_over"),
+        (FAR, {"active": "koralt", "points": [1, 0]}, "points"),
+        (FAR, {"active": "koralt", "done": [-1, 0]}, "done"),
+        (FAR, {"force": [{"card": "hot-blood", "clause": 1, "owner": 64, "subject": 9}]}, "are there"),
+        (FAR, {"force": [{"card": "ember-wake", "clause": 1, "owner": 0, "subject": 0}]}, "changes nothing"),
     ],
 )
 def test_gladiators_that_cannot_be_so_are_refused(
@@ -135,3 +146,62 @@ def test_a_hand_writes_names_in_place_of_numbers() -> None:
     assert not [text for text in offered(state) if text.startswith("use")]
     again = GAME.from_position(GAME.position(state), GAME.options_of(state))
     assert again.fingerprint() == state.fingerprint()
+
+
+@pytest.mark.rule("WA-WIN-01", "WA-RULING-135", "WA-RULING-138")
+@pytest.mark.parametrize(
+    ("standing", "winners", "reason", "fits"),
+    [
+        (FAR, 1, 1, False),  # nobody's Assent has fallen
+        ([FAR[0]], 1, 1, True),
+        ([FAR[0]], 2, 1, False),  # the one whose Assent fell
+        ([FAR[0]], 1, 2, False),  # it is no Last Man Standing
+        ([FAR[0]], 0, 6, False),  # only one fell
+        ([], 0, 6, True),
+        (FAR, 0, 3, True),
+        (FAR, 1, 3, False),  # a stalemate is nobody's
+        (FAR, 1, 4, False),  # there is no round limit
+    ],
+)
+def test_an_end_is_one_that_can_be(
+    standing: list[dict[str, Any]], winners: int, reason: int, fits: bool
+) -> None:
+    over: dict[str, Any] = {"stack": [{"frame": "over", "winners": winners, "reason": reason}]}
+    if fits:
+        assert scene([KORALT, YERRA], standing, **over).result() is not None
+    else:
+        with pytest.raises(BadPosition, match="means nothing here"):
+            scene([KORALT, YERRA], standing, **over)
+
+
+@pytest.mark.rule("WA-PLACE-03", "WA-PLACE-04", "WA-PLACE-06")
+@pytest.mark.parametrize(
+    ("frame", "fits"),
+    [
+        ({"frame": "hidden-obstacles", "pit-1": 3}, True),
+        ({"frame": "hidden-obstacles", "pit-1": 2}, False),  # a start column
+        ({"frame": "hidden-obstacles", "pit-1": 3, "full-cover-1": 14}, False),  # side by side
+        ({"frame": "hidden-obstacles", "pit-2": 3}, False),  # the other half
+        ({"frame": "hidden-troupes", "gladiator-0": 1}, True),
+        ({"frame": "hidden-troupes", "gladiator-0": 9}, False),
+        ({"frame": "hidden-troupes", "gladiator-1": 1}, False),
+    ],
+)
+def test_what_is_hidden_lies_where_it_may(frame: dict[str, Any], fits: bool) -> None:
+    nobody = [{"name": "koralt"}, {"name": "yerra"}]
+    options: dict[str, object] = {"placement": "simultaneous"}
+    if fits:
+        scene([KORALT, YERRA], nobody, options, round=0, stack=[frame])
+    else:
+        with pytest.raises(BadPosition, match="means nothing here"):
+            scene([KORALT, YERRA], nobody, options, round=0, stack=[frame])
+
+
+@pytest.mark.rule("WA-RULING-162")
+def test_changes_in_force_are_there_when_an_activation_begins() -> None:
+    """Yerra's drums are added to what the document says, and take nothing of it away."""
+    mending = {"card": "mending", "clause": 1, "owner": 1, "subject": 4}
+    state = scene(
+        [KORALT, YERRA], [*FAR, at("gryphon", "P2", "5,5 E")], active="yerra", round=2, force=[mending]
+    )
+    assert [one["card"] for one in GAME.position(state)["force"]] == ["mending", "hunting-drums"]  # type: ignore[attr-defined]

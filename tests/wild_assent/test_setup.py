@@ -174,9 +174,9 @@ def test_teams_name_who_goes_first_and_win_together() -> None:
 # Placement at the same time.
 
 
-def hidden_placement(seats: int, seed: int) -> WildAssentState:
+def hidden_placement(seats: int, seed: int, rows: int = 10) -> WildAssentState:
     """All have picked and chosen; the obstacles are next."""
-    state = GAME.new(seats, {"placement": "simultaneous"})
+    state = GAME.new(seats, {"placement": "simultaneous", "board_rows": rows})
     rng = Rng(seed)
     while state.stack.kind() != frames.HIDDEN_OBSTACLES:
         if state.turn() == CHANCE:
@@ -220,6 +220,22 @@ def test_player_2_places_those_again_that_touch_one_of_player_1() -> None:
     play_for(state, 1 - red, "obstacle partial-cover 8,9")
     assert len(GAME.position(state)["obstacles"]) == 8  # type: ignore[arg-type]
     assert state.actors() == [0, 1]
+
+
+@pytest.mark.rule("WA-RULING-116", "WA-RULING-120")
+def test_what_found_no_field_stays_out_when_others_are_placed_again() -> None:
+    """On six rows three obstacles leave Player 2 no field for the blades, though one of them has to move."""
+    state = hidden_placement(2, 3, rows=6)
+    red = int(str(GAME.position(state)["player_1"]))
+    for text in ("full-cover 5,3", "pit 3,1", "spinning-blades 3,5", "partial-cover 5,6"):
+        play_for(state, red, f"obstacle {text}")
+    for text in ("pit 6,2", "full-cover 8,2", "partial-cover 7,5"):
+        play_for(state, 1 - red, f"obstacle {text}")
+    assert state.actors() == [1 - red]
+    assert offered(state) == ["obstacle pit 6,1"]
+    play_for(state, 1 - red, "obstacle pit 6,1")
+    assert state.stack.kind() == frames.HIDDEN_TROUPES
+    assert len(GAME.position(state)["obstacles"]) == 7  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("WA-RULING-120")

@@ -63,7 +63,10 @@ def energy(state: State) -> int:
 
 def test_the_end_tells_what_is_lost_and_sleep_what_it_helps() -> None:
     state = begun()
-    assert outcomes(state, "end") == {"unused": {"kind": "unused", "energy": 6}}
+    assert outcomes(state, "end") == {
+        "unused": {"kind": "unused", "energy": 6},
+        "nature": {"kind": "nature", "steps": 1, "left": 17},
+    }
     assert outcomes(state, "sleep") == {"eases": {"kind": "eases", "steps": 2}}
     assert outcomes(state, "rest") == {"eases": {"kind": "eases", "steps": 1}}
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.packs import changed, ours, write_pack
+from wildtable.engine.checked import play_next
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.refusal import BadContent
 from wildtable.engine.rng import Rng
@@ -13,7 +14,10 @@ from wildtable.games import load
 from wildtable.games.wilderness.game import Wilderness
 
 OURS = load("wilderness")
+DAY = {"cards": ["clear-sky"]}
 EVENTS = "wilderness/events.toml"
+LAND = "wilderness/land.toml"
+SICKNESS = "wilderness/sickness.toml"
 TILES = "wilderness/tiles.toml"
 TRACKS = "wilderness/tracks.toml"
 WEATHER = "wilderness/weather.toml"
@@ -59,6 +63,7 @@ def test_a_pack_with_another_card_is_played_with(tmp_path: Path) -> None:
     assert state.result() is not None
 
 
+@pytest.mark.rule("WN-RULING-08")
 def test_a_pack_with_other_tracks_offers_them(tmp_path: Path) -> None:
     text = ours(TRACKS) + ours(TRACKS).replace("tracks_v1]", "hard]").replace(
         "6, 6, 6, 6, 6, 6, 6, 6, 5", "6, 6, 6, 6, 5"
@@ -66,6 +71,56 @@ def test_a_pack_with_other_tracks_offers_them(tmp_path: Path) -> None:
     game = loaded(write_pack(tmp_path / "pack", {TRACKS: text}))
     assert list(game.content.tracks) == ["tracks_v1", "hard"]
     assert game.content.tracks["hard"].skull < game.content.tracks["tracks_v1"].skull
+    tired = {"players": [{"exhaustion": 6}, {}], "tiles": [{"tile": "ashwood"}] + [None] * 5, "weather": DAY}
+    energy = [
+        game.facts(game.from_position(tired, {"tracks": name}))["energy"] for name in game.content.tracks
+    ]
+    assert energy == [6, 5]
+    alone = loaded(write_pack(tmp_path / "alone", {TRACKS: ours(TRACKS).replace("tracks_v1]", "hard]")}))
+    assert alone.options_of(alone.new(2))["tracks"] == "hard"
+
+
+@pytest.mark.rule("WN-RULING-74")
+def test_the_compass_of_a_pack_tells_where_a_number_points(tmp_path: Path) -> None:
+    text = changed(LAND, ('["NE", "E", "SE", "SW", "W", "NW"]', '["SE", "E", "NE", "SW", "W", "NW"]'))
+    game = loaded(write_pack(tmp_path / "pack", {LAND: text}))
+    document = {
+        "players": [{"area": "0,1", "sickness": ["delirium"]}, {"area": "3,0"}],
+        "animals": [{"kind": "wolf", "area": "0,3"}],
+        "tiles": [{"tile": "ashwood"}] + [None] * 5,
+        "weather": DAY,
+    }
+    state = game.from_position(document, {})
+    for step in ("end", "dice 1", "end"):
+        play_next(game, state, step)
+    assert game.facts(state)["area"] == {"P1": "0,2", "P2": "3,0"}
+    lonely = document | {"players": [{"area": "3,0"}, {"area": "3,0"}]}
+    state = game.from_position(lonely, {})
+    for step in ("end", "end", "dice 1"):
+        play_next(game, state, step)
+    assert game.facts(state)["animals"] == {"wolf-1": "0,4"}
+
+
+@pytest.mark.rule("WN-RULING-94")
+def test_a_text_that_takes_a_card_at_random_makes_late_cards_too_late(tmp_path: Path) -> None:
+    """P1 drinks, which costs a card of the hand: that cannot be taken back."""
+    text = changed(
+        SICKNESS,
+        (
+            '{ when = "drink", whose = "own", to = "this-card", do = "cure" }',
+            '{ when = "drink", whose = "own", do = "discard", by = 1,'
+            ' then = [{ to = "this-card", do = "cure" }] }',
+        ),
+    )
+    game = loaded(write_pack(tmp_path / "pack", {SICKNESS: text}))
+    players = [{"area": "0,3", "sickness": ["bloody-flux"], "hand": ["raft"]}, {"hand": ["long-shadows"]}]
+    document = {"players": players, "tiles": [{"tile": "wolfback-ridge"}] + [None] * 5, "weather": DAY}
+    state = game.from_position(document, {})
+    for step in ("drink", "card raft"):
+        play_next(game, state, step)
+    refusal = state.refusal(1, game.parse(state, 1, "play long-shadows lower"))
+    assert refusal is not None
+    assert refusal.rule == "WN-EVENT-07"
 
 
 def test_a_pack_with_nothing_but_our_files_is_our_game(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.wilderness.scenes import DAY, GAME, fact, play, scene, tiles
 from wildtable.engine.checked import play_next
 from wildtable.engine.event import Event
-from wildtable.engine.refusal import BadOption, BadPosition
+from wildtable.engine.refusal import BadAction, BadOption, BadPosition
 from wildtable.engine.rng import Rng
 from wildtable.games.wilderness.game import Wilderness
 
@@ -172,16 +172,83 @@ def test_a_sleeper_who_is_taken_out_does_not_act_again() -> None:
     assert fact(state, "active") == "P2"
 
 
-@pytest.mark.rule("WN-RULING-32")
+@pytest.mark.rule("WN-RULING-32", "WN-TERRAIN-07")
 def test_a_walk_of_a_card_leads_to_land_next_to_the_figure() -> None:
     state = scene([{"area": "2,0", "hand": ["lookout"]}, {}], tiles=tiles("mirror-lakes"))
     play(state, "rest", "play lookout upper")
-    refusal = state.refusal(0, GAME.parse(state, 0, "at 3,0"))
-    assert refusal is not None
-    assert refusal.rule == "WN-RULING-32"
+    for area, rule in (("3,0", "WN-TERRAIN-07"), ("4,0", "WN-RULING-32")):
+        refusal = state.refusal(0, GAME.parse(state, 0, f"at {area}"))
+        assert refusal is not None
+        assert refusal.rule == rule
     play(state, "at 2,1")
     assert fact(state, "area")["P1"] == "2,1"
     assert fact(state, "energy") == 4
+
+
+@pytest.mark.rule("WN-EVENT-06", "WN-END-04")
+def test_the_card_that_ended_the_game_is_discarded() -> None:
+    """An Event card kills P2; in the other game a Sickness card does."""
+    state = scene([{"hand": ["splint"]}, {"exhaustion": 20}])
+    play(state, "rest", "play splint lower")
+    assert fact(state, "ended_by") == "last survivor"
+    assert (fact(state, "event_pile"), fact(state, "event_deck")) == (1, 53)
+    assert GAME.from_position(GAME.position(state), {}).fingerprint() == state.fingerprint()
+    state = scene([{"hand": ["root-lore"]}, {"exhaustion": 20}])
+    play(state, "rest", "play root-lore lower", "card cramp")
+    assert (fact(state, "event_pile"), fact(state, "sickness_pile")) == (1, 1)
+    assert GAME.from_position(GAME.position(state), {}).fingerprint() == state.fingerprint()
+
+
+def test_a_die_has_six_faces() -> None:
+    state = play(scene([{"area": "0,1", "hand": ["dusk"]}, {}]), "search", "pass")
+    assert GAME.step(state) == "dice"
+    for text in ("dice 12 3", "dice 0 3", "dice 3", "dice 3 7"):
+        with pytest.raises(BadAction, match="cannot happen now"):
+            GAME.parse_outcome(state, text)
+
+
+@pytest.mark.rule("WN-RULING-19", "WN-RULING-81")
+def test_what_no_game_comes_to_is_refused() -> None:
+    with pytest.raises(BadPosition, match=r"on the Tribe \(WN-RULING-19\)"):
+        scene([{}, {}], tiles=tiles("smoke-meadows"), extra={"2,1": "forest"})
+    with pytest.raises(BadPosition, match=r"P2: is lost outside of the own turn \(WN-RULING-81\)"):
+        scene([{}, {"lost": True}])
+    with pytest.raises(BadPosition, match="exhaustion"):
+        scene([{}, {}, {"alive": False, "exhaustion": 22}])
+    night = {"cards": ["clear-sky"], "square": 4}
+    strayed = play(scene([{"area": "17,6"}, {}], tiles=LAST, weather=night), "move 16,6", "dice 1", "dice 1")
+    assert (fact(strayed, "winners"), fact(strayed, "lost")) == ({"P1"}, {"P1"})
+    assert GAME.from_position(GAME.position(strayed), {}).fingerprint() == strayed.fingerprint()
+
+
+@pytest.mark.rule("WN-RULING-906")
+def test_what_waits_for_another_roll_is_written_and_read() -> None:
+    """In the midst of the inner attack the third die of the outer one lies aside."""
+    players: list[dict[str, Any]] = [
+        {"area": "0,1", "hand": ["up-a-tree", "shared-fire", "dusk"]},
+        {"area": "0,2"},
+    ]
+    state = scene(players, animals=[{"kind": "wolf", "area": "0,2"}], turn={"player": "P2"})
+    play(
+        state, "end", "P1 pass", "P1 pass", "P1 pass", "P1 play up-a-tree lower", "P1 play shared-fire lower"
+    )
+    again = GAME.from_position(GAME.position(state), {})
+    assert again.fingerprint() == state.fingerprint()
+    for one in (state, again):
+        assert len(play(one, "P1 pass").chance()) == 6**3
+        assert len(play(one, "dice 1 1 2", "P1 pass", "P1 pass").chance()) == 6**4
+
+
+@pytest.mark.rule("WN-RULING-42")
+def test_where_an_animal_cannot_be_moved_is_told() -> None:
+    players: list[dict[str, Any]] = [{"area": "5,0", "hand": ["downwind"]}, {"area": "5,0"}]
+    meadows: dict[str, Any] = {"tiles": tiles("smoke-meadows"), "animals": [{"kind": "wolf", "area": "1,1"}]}
+    state = play(scene(players, **meadows), "rest", "play downwind lower")
+    refusal = state.refusal(0, GAME.parse(state, 0, "at 2,1"))
+    assert refusal is not None
+    assert refusal.rule == "WN-RULING-42"
+    play(state, "at 1,2", "at 0,3", "at 0,4")
+    assert GAME.step(state) == "turn"
 
 
 @pytest.mark.rule("WN-RULING-902")

@@ -102,15 +102,23 @@ class Effects(Generic[S]):
 
     def playable(self, s: S, text: i64, at: Context) -> str:
         """`OK` if at least one clause of a text can come about, or else the rule against the first."""
-        at.clause = self.clauses.first(text)
-        first = self.can(s, at)
-        rule = first
-        while rule != OK:
-            at.clause = self.clauses.get(at.clause, NEXT)
-            if at.clause == NONE:
-                return first
+        return self._some_can(s, self.clauses.first(text), at)
+
+    def _some_can(self, s: S, clause: i64, at: Context) -> str:
+        """Can one of these clauses come about, or what it has instead (`else`)?"""
+        first = OK
+        while clause != NONE:
+            at.clause = clause
             rule = self.can(s, at)
-        return OK
+            if rule == OK:
+                return OK
+            instead = self.clauses.get(clause, ELSE)
+            if instead != NONE and self._some_can(s, instead, at) == OK:
+                return OK
+            if first == OK:
+                first = rule
+            clause = self.clauses.get(clause, NEXT)
+        return first
 
     def subjects(self, s: S, at: Context) -> vec[i64]:
         """Whom the clause can mean now; the target word's choices that the verb can be done to."""

@@ -80,7 +80,7 @@ def _hinge(texts: Texts, clause: Clause[S], key: str) -> str:
 
 def _when(texts: Texts, clause: Clause[S]) -> str:
     assert clause.when is not None
-    return _word(texts, "when", clause.when, {"whose": clause.whose})
+    return _word(texts, "when", clause.when, {"whose": clause.whose, "acts": _yes(clause.verb is not None)})
 
 
 def _body(texts: Texts, clause: Clause[S]) -> str:

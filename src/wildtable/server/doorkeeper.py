@@ -62,10 +62,21 @@ class Doorkeeper:
             if counter[key] <= 0:
                 del counter[key]
 
+    def voice_of_person(self, person: str, now: float) -> Bucket:
+        """How much a guest may say over all sockets."""
+        return self._bucket("person", person, now, self.settings.messages_per_person)
+
+    def voice_of_address(self, address: str, now: float) -> Bucket:
+        """How much all may say who come from there."""
+        return self._bucket("message", address, now, self.settings.messages_per_address)
+
     def _take(self, what: str, address: str, now: float, rate: float, burst: float) -> bool:
-        bucket = self.buckets.get((what, address))
+        return self._bucket(what, address, now, rate, burst).take(now)
+
+    def _bucket(self, what: str, whose: str, now: float, rate: float, burst: float | None = None) -> Bucket:
+        bucket = self.buckets.get((what, whose))
         if bucket is None:
             if len(self.buckets) >= MOST_ADDRESSES:
                 self.buckets = {key: one for key, one in self.buckets.items() if not one.is_full(now)}
-            bucket = self.buckets[what, address] = Bucket(rate, now, burst)
-        return bucket.take(now)
+            bucket = self.buckets[what, whose] = Bucket(rate, now, burst)
+        return bucket

@@ -323,16 +323,21 @@ class Live:
         self.start(self._go_on())
 
     async def _go_on(self) -> None:
-        for seat in self._left_alone(self.now()):
+        waited_for = self.presence.overdue(self.now())
+        left = self._left_alone(self.now())
+        for seat in left:
             await self.do(partial(self.table.leave, seat))
         await self.do(self.table.advance)
+        if not set(waited_for) <= set(left) and not self.gone:
+            self.audience.tell_all(self.now())  # somebody has decided and is waited for anew
 
     def _left_alone(self, now: float) -> list[int]:
-        """The seats for which the others have waited long enough, and those of people who are not even here
-        when their time is up (WA-RULING-911)."""
+        """The seats for whose decision the others have waited long enough, and those of people who are not
+        even here when their time is up (WA-RULING-911)."""
         here = self.audience.here()
         late = [seat for seat in self.table.late(now) if decider(self.table, seat) not in here]
-        return sorted({*self.presence.overdue(now), *late})
+        overdue = [seat for seat in self.presence.overdue(now) if seat in self.table.owes()]
+        return sorted({*overdue, *late})
 
     def start(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Let something run beside; it is kept until it is done."""

@@ -17,20 +17,25 @@ class Presence:
         self.waited_for: dict[int, float] = {}
 
     def look(self, table: Table, here: set[str], now: float) -> None:
-        """Somebody came, went or played."""
+        """Somebody came, went or played; whoever has decided is waited for anew when the time is up."""
         missing = self._missing(table, here)
         if missing or self.waited_for:
-            self.waited_for = {seat: self.waited_for.get(seat, now) for seat in missing}
+            spared = set(self.overdue(now)).difference(table.owes())
+            known = {seat: since for seat, since in self.waited_for.items() if seat not in spared}
+            self.waited_for = {seat: known.get(seat, now) for seat in missing}
 
     def _missing(self, table: Table, here: set[str]) -> list[int]:
-        """The seats that owe a decision while their people are not here and others are."""
+        """The seats that were asked while their people are not here and others are.
+
+        Those who have sealed their answer are among them, or everybody would see who has.
+        """
         if table.status != PLAYING or table.options.get("on_leave", "pause") == "pause":
             return []
         if table.window is not None:
             return []  # nobody is waited for: silence is a pass
         if not people_of(table) & here:
             return []
-        deciders = {seat: decider(table, seat) for seat in table.owes()}
+        deciders = {seat: decider(table, seat) for seat in called(table)}
         return [seat for seat, person in deciders.items() if person and person not in here]
 
     def takeover_at(self) -> float | None:
@@ -47,6 +52,17 @@ class Presence:
         if not self.waited_for:
             return {}
         return {seat: max(0.0, self.absence - (now - since)) for seat, since in self.waited_for.items()}
+
+
+def called(table: Table) -> list[int]:
+    """The seats that were asked, as everybody knows it: also those whose answer is sealed."""
+    found = set(table.owes())
+    for entry in reversed(table.match.entries.latest if table.match is not None else []):
+        if entry.public:
+            break
+        if entry.who >= 0:
+            found.add(entry.who)
+    return sorted(found)
 
 
 def people_of(table: Table) -> set[str]:

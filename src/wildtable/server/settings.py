@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True):
     how long a socket may say nothing (a browser in the background says something once a minute), `stall` how
     long it may take to read a message.
 
+    `messages_per_second` are those of one socket, the others those of all sockets of a person or an address.
     `guests_per_hour` and `tables_per_hour` are for one address, so large enough for a school; the tables of a
     person are those that are not over, and of these the bots' own are counted apart. A table that has waited
     for players for `waiting_days` is removed, a game at which nobody has played for `unplayed_days` is over.
@@ -36,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
     idle: float = 600.0
     linger: float = 5.0
     messages_per_second: float = 20.0
+    messages_per_person: float = 60.0
+    messages_per_address: float = 300.0
     looks_per_second: float = 10.0
     requests_per_second: float = 20.0
     sockets_per_person: int = 24
@@ -58,6 +61,8 @@ def without_limits(data: Path, **changed: Any) -> Settings:
     """Nobody is too fast or has too much: for measurements and for tests of other things."""
     many = (
         "messages_per_second",
+        "messages_per_person",
+        "messages_per_address",
         "looks_per_second",
         "requests_per_second",
         "sockets_per_person",

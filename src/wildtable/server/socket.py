@@ -26,6 +26,7 @@ PATIENCE = 60
 """Messages that cannot be taken, at once and again within a minute, before the line is closed."""
 
 TOO_FAST = "Too fast: at most 20 messages a second. Whoever goes on like this is sent off."
+WAIT = "Too fast: wait a moment and try again."
 
 
 class Sockets:
@@ -66,16 +67,17 @@ class Sockets:
         refused = self.door.enter(address, person)
         try:
             if not refused and not self.door.may_ask(address, asyncio.get_running_loop().time()):
-                refused = "Too fast: wait a moment and try again."
+                refused = WAIT
             if refused:
                 await _turn_away(send, refused, COME_BACK)
             else:
-                await self._sit(parts[3], person, receive, send, scope["extensions"][LINE][LINE])
+                await self._sit(parts[3], person, receive, send, scope)
         finally:
             self.door.leave(address, person)
 
-    async def _sit(self, table: str, person: str, receive: Any, send: Send, line: SocketLine) -> None:
+    async def _sit(self, table: str, person: str, receive: Any, send: Send, scope: Any) -> None:
         """One socket at its table."""
+        line: SocketLine = scope["extensions"][LINE][LINE]
         try:
             live = await self.hub.find(table)
         except WildtableError as error:
@@ -84,7 +86,7 @@ class Sockets:
         connection = Connection(person, line, send)
         self.open.add(connection)
         try:
-            await self._read(receive, connection, live)
+            await self._read(receive, connection, live, address_of(scope))
             if connection.closing is not None:
                 await connection.over()
         finally:
@@ -94,10 +96,16 @@ class Sockets:
             # whoever never reads never closes
             asyncio.get_running_loop().call_later(self.settings.stall, line.cut)
 
-    async def _read(self, receive: Any, connection: Connection, live: Live) -> None:
-        """Answer what comes; whoever goes on too fast or with nonsense after a warning is sent off."""
+    async def _read(self, receive: Any, connection: Connection, live: Live, address: str) -> None:
+        """Answer what comes; whoever goes on too fast or with nonsense after a warning is sent off.
+
+        What the whole address says is too much for all who share it: nobody is sent off for that.
+        """
         clock = asyncio.get_running_loop().time
-        bucket = Bucket(self.settings.messages_per_second, clock())
+        own = [Bucket(self.settings.messages_per_second, clock())]
+        if connection.person:
+            own.append(self.door.voice_of_person(connection.person, clock()))
+        shared = self.door.voice_of_address(address, clock())
         patience = Bucket(PATIENCE / 60, clock(), burst=PATIENCE)
         while True:
             event = await receive()
@@ -105,8 +113,11 @@ class Sockets:
             if event["type"] != "websocket.receive":
                 return
             data = event["bytes"]
-            if not bucket.take(now):
+            if not all(bucket.take(now) for bucket in own):
                 refuse(connection, id_in(data), TOO_FAST)
+            elif not shared.take(now):
+                refuse(connection, id_in(data), WAIT)
+                continue
             elif len(data) > LONGEST_MESSAGE:
                 refuse(connection, "", "Too long: a message has at most 4 kB.")
             elif await self.answers.answer(data, connection, live):

@@ -22,8 +22,9 @@ from wildtable.server.shelf import GoneContent, Shelf, program_of
 from wildtable.server.store import NotStored, Statement, Store
 from wildtable.server.talk import Talk
 from wildtable.table.entries import Chapter
-from wildtable.table.entry import TABLE, Entry, Kept, Line
-from wildtable.table.match import Mark, Tail, digest_of
+from wildtable.table.entry import TABLE, Entry, Line
+from wildtable.table.kept import Kept, Tail
+from wildtable.table.match import Mark, digest_of
 from wildtable.table.seat import Seat
 from wildtable.table.snapshot import Snapshot, put_back
 from wildtable.table.stopped import check_entry, check_marks, read_only

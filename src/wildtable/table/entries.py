@@ -69,7 +69,7 @@ class Chapter:
         self.entries = None
 
 
-class Entries(Sequence[Entry]):
+class Entries:
     """A list of entries of which only the end changes."""
 
     def __init__(self, chapters: list[Chapter] | None = None, latest: list[Entry] | None = None) -> None:

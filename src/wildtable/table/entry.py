@@ -77,14 +77,3 @@ class Line:
         self.who = who
         self.text = text
         self.entry = entry
-
-
-class Kept(msgspec.Struct, array_like=True):
-    """A line of the journal as it is stored; the last three are there for entries of the record, unless an
-    earlier program wrote it."""
-
-    who: str
-    text: str
-    seen: int | None = None
-    final: int | None = None
-    events: bytes | None = None

@@ -17,7 +17,8 @@ from wildtable.engine.lot import Lot
 from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import CHANCE, State, View
 from wildtable.table.entries import Chapter, Entries, pack, unpack
-from wildtable.table.entry import NOTE, TABLE, Entry, Kept, Line
+from wildtable.table.entry import NOTE, TABLE, Entry, Line
+from wildtable.table.kept import Kept, Tail
 
 MARK_EVERY = 16
 """Entries between two copies of the state, so that going back replays no more than so many."""
@@ -50,16 +51,6 @@ class Mark:
         self.position = b""
         self.digest = b""
         self.stored = False
-
-
-class Tail(msgspec.Struct):
-    """What there is of a match after its chapters: their number, the entries since, and what was counted."""
-
-    chapters: int
-    latest: bytes
-    forgotten: list[int]
-    history: list[list[int]]
-    openly: list[int]
 
 
 def digest_of(state: State) -> bytes:

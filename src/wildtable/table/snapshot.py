@@ -11,7 +11,7 @@ import msgspec
 
 from wildtable.engine.refusal import BadRecord
 from wildtable.engine.result import Result
-from wildtable.table.entry import Kept
+from wildtable.table.kept import Kept
 from wildtable.table.match import Mark, digest_of
 from wildtable.table.offers import Declined
 from wildtable.table.seat import Seat

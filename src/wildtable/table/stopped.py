@@ -13,7 +13,8 @@ from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import State
 from wildtable.engine.table_end import TABLE_WORDS
 from wildtable.table import said
-from wildtable.table.entry import NOTE, TABLE, Kept
+from wildtable.table.entry import NOTE, TABLE
+from wildtable.table.kept import Kept
 from wildtable.table.match import Mark, Match, digest_of
 from wildtable.table.seat import Seat
 from wildtable.table.table import Table

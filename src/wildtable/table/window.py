@@ -11,20 +11,23 @@ Whoever answers first of all and decides next anyway is not hurried: the window 
 play a card or say what they do next, which is a pass.
 """
 
-import msgspec
+from typing import Final
 
 
-class Pace(msgspec.Struct, frozen=True):
+class Pace:
     """Seconds of a table: the least a window lasts, how long silence may last, how long its bots take, and
     how long a decision outside of windows may take at most (0: no limit)."""
 
-    floor: float = 0.8
-    breath: float = 3.0
-    bots: float = 0.8
-    limit: float = 0.0
+    def __init__(
+        self, floor: float = 0.8, breath: float = 3.0, bots: float = 0.8, limit: float = 0.0
+    ) -> None:
+        self.floor = floor
+        self.breath = breath
+        self.bots = bots
+        self.limit = limit
 
 
-NO_PACE = Pace(0.0, 0.0, 0.0)
+NO_PACE: Final = Pace(0.0, 0.0, 0.0)
 """Every window closes as soon as all have answered or are silent: for tables without people, and tests."""
 
 

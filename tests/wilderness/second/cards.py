@@ -112,14 +112,17 @@ class Cards(Areas):
                 fits = fits and (whose == "any" or (about == seat) == (whose == "own"))
                 fits = fits and (kind is None or (roll is not None and roll.kind == kind))
                 told = Told(seat, card, about, roll)
-                if fits and any(self.can(clause, told) for clause in clauses):
+                if moment == "lost" and roll is not None and roll.stopped:
+                    fits = False
+                if fits and any(self.can_somehow(clause, told) for clause in clauses):
                     found.add(f"play {card} {half}")
         return found
 
     def play(self, seat: int, card: str, half: str, about: int | None, roll: Roll | None) -> Run:
         self.mark = None
         self.players[seat].hand.remove(card)
-        self.entered = set()
+        if not self.depth:
+            self.entered = set()
         told = Told(seat, card, about, roll)
         yield from self.run_clauses(EVENTS[card][half], told)
         self.piles["event"][card] += 1
@@ -141,6 +144,12 @@ class Cards(Areas):
             if told.owner != self.active or self.players[told.owner].lost or self.energy < cost["energy"]:
                 return False
         return bool(self.subjects(clause, told))
+
+    def can_somehow(self, clause: Clause, told: Told) -> bool:
+        """The clause itself, or what it says otherwise (WN-RULING-83)."""
+        return self.can(clause, told) or any(
+            self.can_somehow(other, told) for other in clause.get("else", [])
+        )
 
     def do(self, clause: Clause, told: Told) -> Run:
         """A clause, with a death check behind it, then what follows from it (WN-RULING-96)."""
@@ -336,7 +345,10 @@ class Cards(Areas):
         return found
 
     def texts(self, moment: str, seat: int | None, kind: str = "") -> Run:
-        for clause, owner, name in self.clauses(moment, seat, kind):
+        found = self.clauses(moment, seat, kind)
+        if found and not self.depth:
+            self.entered = set()
+        for clause, owner, name in found:
             yield from self.run_clauses([clause], Told(owner, name, seat))
 
     # What verbs do.

@@ -233,6 +233,15 @@ class Fates(Cards):
         yield from self.attack(seat, "tribe")
 
     def attack(self, seat: int, by: int | str) -> Run:
+        """What holds for another roll of the player does not hold for this one."""
+        before = [row for row in self.rows if row.subject == seat and row.clause["until"] == "roll"]
+        for row in before:
+            row.aside += 1
+        yield from self.strike(seat, by)
+        for row in before:
+            row.aside -= 1
+
+    def strike(self, seat: int, by: int | str) -> Run:
         """WN-ATTACK-01 to -04, WN-RULING-108"""
         roll = Roll("attack", seat)
         player = self.players[seat]
@@ -245,7 +254,9 @@ class Fates(Cards):
         beasts = max(1, self.number(seat, "attack-dice", 2))
         roll.dice = beasts + max(1, self.number(seat, "defence-dice", 1))
         roll.faces = yield from self.throw(roll.dice)
-        yield from self.window("attack-after", roll=roll)
+        yield from self.texts("attack-after", seat)  # WN-RULING-93
+        if player.alive:
+            yield from self.window("attack-after", roll=roll)
         if player.alive and not roll.stopped:
             strength = max(0, self.number(seat, "attack-strength", sum(roll.faces[:beasts])))
             defence = max(0, self.number(seat, "defence", sum(roll.faces[beasts:])))
@@ -256,6 +267,4 @@ class Fates(Cards):
                 player.hunger = 1
                 if isinstance(by, int):
                     self.animals[by] = (self.animals[by][0], None)
-            if player.alive:
-                yield from self.texts("attack-after", seat)
         self.over("roll", seat=seat)

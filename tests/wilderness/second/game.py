@@ -41,15 +41,15 @@ class Second(Fates):
 
     def whole_round(self) -> Run:
         self.round += 1
-        if self.starred():
-            yield from self.texts("starred", None)
-        self.over("turn")  # WN-RULING-98
         if self.options["rotate_first_player"] and self.round > 1:
             self.first = next(
                 seat
                 for step in range(1, len(self.players) + 1)
                 if self.players[seat := (self.first + step) % len(self.players)].alive
             )
+        if self.starred():
+            yield from self.texts("starred", None)
+        self.over("turn")  # WN-RULING-98
         for seat in self.living():
             if self.players[seat].alive:
                 yield from self.turn(seat)

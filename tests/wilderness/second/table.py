@@ -38,6 +38,7 @@ class Row:
 
     def __init__(self, clause: dict[str, Any], owner: int | None, subject: int) -> None:
         self.clause, self.owner, self.subject, self.ripe = clause, owner, subject, False
+        self.aside = 0  # so many attacks on the same player came between, before the roll it holds for
 
 
 class Board:
@@ -91,7 +92,7 @@ class Board:
         found = [c for c in WEATHER[self.weather].get("clauses", []) if c["when"] in moments]
         for name in self.players[seat].sick:
             found += [c for c in SICKNESS[name]["clauses"] if c["when"] == "always"]
-        found += [row.clause for row in self.rows if row.subject == seat]  # WN-RULING-905
+        found += [row.clause for row in self.rows if row.subject == seat and not row.aside]  # WN-RULING-905
         return [clause for clause in found if "change" in clause]
 
     def over(self, *lasting: str, seat: int | None = None) -> None:
@@ -99,7 +100,7 @@ class Board:
         self.rows = [
             row
             for row in self.rows
-            if row.clause["until"] not in lasting or (seat is not None and row.subject != seat)
+            if row.clause["until"] not in lasting or row.aside or (seat is not None and row.subject != seat)
         ]
 
     def number(self, seat: int, what: str, base: int, **fields: str) -> int:

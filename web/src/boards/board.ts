@@ -34,14 +34,16 @@ export type Role = 'piece' | 'place' | 'foe' | 'card' | 'word';
 
 /**
  * What an action comes to, worn by its target before it is picked: a contest won, lost or drawn, a piece lost for good
- * or knocked out, damage, a gain. `words` say it to those who do not see it.
+ * or knocked out, damage, a gain; `plain` is for boards with signs of their own. `words` say it to those who do not see it.
  */
 export interface Sign {
-  kind: 'victory' | 'win' | 'lose' | 'tie' | 'banished' | 'out' | 'damage' | 'gain';
+  kind: 'victory' | 'win' | 'lose' | 'tie' | 'banished' | 'out' | 'damage' | 'gain' | 'plain';
   text: string;
   /** How likely it takes the target out, where dice decide: "30 %". */
   chance?: string;
   words: string;
+  /** Everything that the action comes to. */
+  outcomes?: readonly Outcome[];
 }
 
 /** The events of the last change, to animate them and to mark where they happened. */
@@ -195,7 +197,7 @@ export interface BoardModule {
   /** Facts of an outcome or a refusal as they are told, where the game's texts do not know the names. */
   nameFacts?: (facts: Facts, view: View, texts: Texts) => Facts;
   /** The sign of an outcome, null for one that is told in words alone. */
-  signOf?: (outcome: Outcome, view: View) => Omit<Sign, 'words'> | null;
+  signOf?: (outcome: Outcome, view: View) => Omit<Sign, 'words' | 'outcomes'> | null;
   /** Letters for the words that are said most: `{ 'do:end': 'E' }`. */
   keys?: Readonly<Record<string, string>>;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */

@@ -12,7 +12,7 @@ export interface Said {
 }
 
 /** Milliseconds between two things that happen by themselves, so that both are seen. */
-const BEAT = 1100;
+const BEAT = 1500;
 
 export class Course {
   readonly table: Table;

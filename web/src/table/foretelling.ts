@@ -25,7 +25,7 @@ function inWords(outcome: Outcome, view: View, board: BoardModule, texts: Texts)
 export function signOf([, , outcomes]: LegalAction, view: View, board: BoardModule, texts: Texts): Sign | null {
   for (const outcome of outcomes) {
     const sign = board.signOf?.(outcome, view);
-    if (sign) return { ...sign, words: inWords(outcome, view, board, texts) };
+    if (sign) return { ...sign, words: inWords(outcome, view, board, texts), outcomes };
   }
   return null;
 }

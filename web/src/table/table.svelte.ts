@@ -335,12 +335,13 @@ export class Table {
     this.stageAgain(message);
   }
 
-  /** What was said beforehand and could not be done is picked once more, as soon as it can be. */
+  /** What was said beforehand and could not be done is picked once more, as soon as it can be said again. */
   private stageAgain({ staged, legal, ahead }: TableMessage): void {
     if (staged === null) this.restaged = null;
+    const when = `${ahead ? 'ahead' : 'now'} ${staged}`; // once for the open window, once more when it has closed
     const again = legal.find(([action]) => action === staged);
-    if (ahead || !again || this.restaged === staged) return;
-    this.restaged = staged;
+    if (!again || this.restaged === when) return;
+    this.restaged = when;
     this.picked = picksFor(legal, again, this.roles);
   }
 

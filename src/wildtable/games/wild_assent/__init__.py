@@ -12,6 +12,7 @@ EDGE = (
     "possible_frames",
     "prospects",
     "reading",
+    "reading_stack",
     "terminal",
     "view",
 )

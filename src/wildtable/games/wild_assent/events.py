@@ -58,7 +58,7 @@ def gladiator_name(s: Data, gladiator: i64) -> str:
     if gladiator < FIRST_CREATURE:
         return s.tables.assents.names[kind]
     if gladiator >= FIRST_SUMMON:
-        return f"{s.tables.summons.names[kind]}-{gladiator - FIRST_SUMMON + 1}"
+        return f"{s.tables.summons.names[kind]}-{gladiator - s.first_figure(kind) + 1}"
     name = s.tables.creatures.names[kind]
     return f"{name}-{gladiator - FIRST_CREATURE + 1}" if s.settings.duplicates else name
 

@@ -11,7 +11,7 @@ PLACING     who places                                                     a Gla
 HIDDEN_...  nobody              see rules/settling.py                      all place obstacles, or Gladiators
 ROUND       nobody              STAGE CURSOR                               the steps of a round
 SILVESTREM  nobody                                                         chance turns up a card
-CARD        nobody              NUMBER MOMENT SIDES CLAUSE AT RESULTS      a Silvestrem card speaks to the
+CARD        nobody              NUMBER MOMENT SIDES CLAUSE RESULTS         a Silvestrem card speaks to the
 sides
 MOMENTUM    whose dice          STAGE THROW                                reroll, then assignment die by die
 NAME        the captain                                                    who of a team goes first
@@ -110,7 +110,7 @@ FIELD_NAMES: Final = (
     (),
     ("stage", "cursor"),
     (),
-    ("number", "moment", "sides", "clause", "at", "results"),
+    ("number", "moment", "sides", "clause", "results"),
     ("stage", "throw"),
     (),
     ("stage", "gladiator", "used", "summoned", "again", "free", "waited"),
@@ -169,9 +169,8 @@ CURSOR: Final = 1  # ROUND
 CARD_NUMBER: Final = 0  # CARD
 CARD_MOMENT: Final = 1
 CARD_SIDES: Final = 2  # sides that are still to speak to, for the clause at hand
-CARD_CLAUSE: Final = 3
-CARD_AT: Final = 4  # which half of success and failure
-CARD_RESULTS: Final = 5  # sides that have met the Demand, as bits
+CARD_CLAUSE: Final = 3  # its number among those that the card has for a side now; 0: none yet
+CARD_RESULTS: Final = 4  # sides that have met the Demand, as bits
 GLADIATOR: Final = 1  # ACTIVATION
 USED: Final = 2  # places of Skills whose free action was used
 SUMMONED: Final = 3  # Summons that have activated in this activation

@@ -168,7 +168,7 @@ class WildAssent(Game):
         super().__init__(
             name="wild_assent",
             title="Wild Assent: The Arena",
-            version=1,
+            version=2,
             seat_counts=(2, 4),
             options=OPTIONS,
             folder=Path(__file__).parent,

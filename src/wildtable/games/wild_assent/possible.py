@@ -12,18 +12,23 @@ from wildtable.games.wild_assent.legal import legal_actions, owes
 from wildtable.games.wild_assent.possible_frames import CHECKS, known_gladiators
 from wildtable.games.wild_assent.rules import rounds
 from wildtable.games.wild_assent.rules.health import beaten
+from wildtable.games.wild_assent.rules.scenarios import HELD_ROUNDS
 from wildtable.games.wild_assent.rules.troupe import creatures_of
 from wildtable.games.wild_assent.state import (
+    DONE,
     DYING,
     FIRST_CREATURE,
     FIRST_SUMMON,
     GLADIATORS,
     GONE,
     HEALTH,
+    HIGH_GROUND,
     KIND,
     LAST_FALL,
+    LEFT_OVER,
     NAMED,
     NOBODY,
+    POINTS,
     QUIET,
     ROUND,
     ROW,
@@ -32,8 +37,10 @@ from wildtable.games.wild_assent.state import (
     SUMMONER,
     WAITING,
     WHERE,
+    YIELDED,
     Data,
 )
+from wildtable.games.wild_assent.words import DEEDS
 
 _SET_UP = (
     frames.DRAFT_ROLL,
@@ -115,6 +122,15 @@ def _check_troupes(s: Data, kinds: list[int]) -> None:
             _refuse(f"P{named + 1} cannot be named by the other side")
         if in_play and beaten(s, side):
             _refuse("a side has lost already")
+        if not 0 <= s.of[DONE + side] < 1 << (4 * len(DEEDS)):
+            _refuse("'done' counts from 0 to 15 for each deed, four bits each")
+        most = HELD_ROUNDS - 1 if s.settings.scenario == HIGH_GROUND else 0
+        if in_play and not 0 <= s.of[POINTS + side] <= most:
+            _refuse(f"'points' are from 0 to {most} in a match of this kind that is under way")
+        if in_play and s.of[LEFT_OVER + side] != 0:
+            _refuse("nobody has obstacles 'left_over' when the match is under way")
+        if kinds[0] != frames.OVER and has_conceded(s, side):
+            _refuse("a side whose players have all 'yielded' has lost already (WA-RULING-139)")
     if in_play and (
         s.of[QUIET] >= s.settings.stall
         or s.of[ROUND] - s.of[LAST_FALL] > rounds.LONG_STALL
@@ -123,6 +139,12 @@ def _check_troupes(s: Data, kinds: list[int]) -> None:
         _refuse("the match would have ended before this round")
     if s.of[WAITING] != 0 and not _waiting_is_possible(s, kinds):
         _refuse("'waiting' means nothing here")
+
+
+def has_conceded(s: Data, side: int) -> bool:
+    """Have all players of a side conceded?"""
+    first = int(s.captain(side))
+    return all((s.of[YIELDED] >> seat) & 1 for seat in range(first, first + int(s.seats) // 2))
 
 
 def _waiting_is_possible(s: Data, kinds: list[int]) -> bool:

@@ -7,19 +7,29 @@ from wildtable.engine.clauses import ACTS as IS_VERB
 from wildtable.engine.clauses import IF, NEXT, NEXT_IF, NONE, TO, WHAT
 from wildtable.engine.stack import BOTTOM
 from wildtable.games.wild_assent import frames
-from wildtable.games.wild_assent.rules import choosing, draft, momentum, rounds
+from wildtable.games.wild_assent.board import COLUMNS, distance
+from wildtable.games.wild_assent.rules import choosing, draft, momentum, rounds, settling, silvestrem
 from wildtable.games.wild_assent.rules.choices import figure_left
+from wildtable.games.wild_assent.rules.health import beaten
 from wildtable.games.wild_assent.rules.troupe import creatures_of, skill_at
 from wildtable.games.wild_assent.state import (
+    ASSENT_FELL,
+    BOTH_FELL,
     FIRST_CREATURE,
     FIRST_SUMMON,
     GLADIATORS,
     GONE,
     KIND,
+    LAST_STANDING,
     MOST_CREATURES,
+    NO_SCENARIO,
     PICKS,
+    PLAYER_1,
+    ROUND_LIMIT,
+    SCENARIO_WON,
     SEAT,
     SIDE_OWNER,
+    STALEMATE,
     Data,
 )
 from wildtable.games.wild_assent.words import (
@@ -106,18 +116,15 @@ def _round(s: Data, frame: int) -> bool:
 
 
 def _card(s: Data, frame: int) -> bool:
-    number = int(s.stack.at(frame, frames.CARD_NUMBER))
-    if not 0 <= number < s.tables.silvestrem:
+    if not 0 <= s.stack.at(frame, frames.CARD_NUMBER) < s.tables.silvestrem:
         return False
-    own = _clauses_of(s, int(s.tables.silvestrem_texts[number]))
-    following, sides = int(s.stack.at(frame, frames.CARD_CLAUSE)), int(s.stack.at(frame, frames.CARD_SIDES))
-    at = int(s.stack.at(frame, frames.CARD_AT))
     if int(s.stack.at(frame, frames.CARD_MOMENT)) not in (DRAWN, ROUND_END, SUCCESS):
         return False
-    if following not in (0, 1) and following - 2 not in own:
+    number, left = int(s.stack.at(frame, frames.CARD_CLAUSE)), int(s.stack.at(frame, frames.CARD_SIDES))
+    if number < 0 or not 0 <= left <= 3 or not _in(s, frame, frames.CARD_RESULTS, 0, 3):
         return False
-    fits = at in own if following or sides else at == 0
-    return fits and 0 <= sides <= 3 and _in(s, frame, frames.CARD_RESULTS, 0, 3)
+    spoken_to = [side for side in range(2) if silvestrem.clause_for(s, frame, side, number) != NONE]
+    return all(side in spoken_to for side in range(2) if (left >> side) & 1) and bool(spoken_to or not number)
 
 
 def _clauses_of(s: Data, text: int) -> list[int]:
@@ -295,7 +302,23 @@ def _award(s: Data, frame: int) -> bool:
 
 
 def _over(s: Data, frame: int) -> bool:
-    return _in(s, frame, frames.WINNERS, 0, 2) and _in(s, frame, frames.REASON, 1, 7)
+    """Somebody has won who could have, for a reason that fits (WA-WIN, WA-RULING-135, -138, -139)."""
+    if not (_in(s, frame, frames.WINNERS, 0, 2) and _in(s, frame, frames.REASON, ASSENT_FELL, SCENARIO_WON)):
+        return False
+    winners, reason = int(s.stack.at(frame, frames.WINNERS)), int(s.stack.at(frame, frames.REASON))
+    lost = [bool(beaten(s, side)) for side in range(2)]
+    if reason == BOTH_FELL:
+        return winners == 0 and all(lost)
+    if reason in (ASSENT_FELL, LAST_STANDING):
+        fits = (reason == LAST_STANDING) == s.settings.last_man
+        return fits and winners != 0 and lost == [winners == 2, winners == 1]
+    if reason == STALEMATE:
+        return winners == 0
+    if reason == ROUND_LIMIT:
+        return bool(s.settings.rounds > 0)
+    if reason == SCENARIO_WON:
+        return bool(s.settings.scenario != NO_SCENARIO)
+    return winners != 0  # conceded
 
 
 def _sequence(s: Data, frame: int) -> bool:
@@ -304,16 +327,34 @@ def _sequence(s: Data, frame: int) -> bool:
 
 
 def _hidden_obstacles(s: Data, frame: int) -> bool:
-    fields = [int(s.stack.at(frame, number)) - 1 for number in range(8)]
-    return all(-1 <= field < s.board.fields for field in fields)
+    """On the own columns, and none beside another of the same side (WA-PLACE-03, WA-PLACE-04)."""
+    for side in range(2):
+        first = 2 if side == s.of[PLAYER_1] else 5
+        numbers = range(side * settling.KINDS, (side + 1) * settling.KINDS)
+        fields = [int(s.stack.at(frame, number)) - 1 for number in numbers]
+        fields = [field for field in fields if field != -1]
+        if not all(0 <= field < s.board.fields and first <= field % COLUMNS <= first + 2 for field in fields):
+            return False
+        if any(distance(one, other) <= 1 for n, one in enumerate(fields) for other in fields[:n]):
+            return False
+    return True
 
 
 def _hidden_troupes(s: Data, frame: int) -> bool:
-    places = [int(s.stack.at(frame, number)) - 1 for number in range(FIRST_SUMMON)]
-    taken = [place // 4 for place in places if place >= 0]
-    known = all(s.of[KIND + one] != GONE for one, place in enumerate(places) if place >= 0)
-    inside = all(-1 <= place < s.board.fields * 4 for place in places)
-    return known and inside and len(set(taken)) == len(taken)
+    """On free fields of the own start columns (WA-PLACE-06)."""
+    taken = set()
+    for one in range(FIRST_SUMMON):
+        place = int(s.stack.at(frame, one)) - 1
+        if place == -1:
+            continue
+        first = 0 if s.side_of(one) == s.of[PLAYER_1] else 8
+        field = place // 4
+        if s.of[KIND + one] == GONE or not 0 <= field < s.board.fields or field in taken:
+            return False
+        if not first <= field % COLUMNS <= first + 1:
+            return False
+        taken.add(field)
+    return True
 
 
 CHECKS: dict[int, Callable[[Data, int], bool]] = {

@@ -28,7 +28,8 @@ from wildtable.games.wild_assent.rules.blows import DEFAULT, blow_of, check_atta
 from wildtable.games.wild_assent.rules.choices import check_go
 from wildtable.games.wild_assent.rules.modify import speed_of
 from wildtable.games.wild_assent.rules.moments import check_first
-from wildtable.games.wild_assent.state import MARKS, WHERE, WORKING, YIELDED, Data
+from wildtable.games.wild_assent.rules.troupe import allied
+from wildtable.games.wild_assent.state import GLADIATORS, MARKS, WHERE, WORKING, YIELDED, Data
 from wildtable.games.wild_assent.words import IMMOBILIZE
 
 
@@ -39,8 +40,9 @@ def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
 
 
 def facts_of(s: Data, seat: i64, action: i64, rule: str) -> dict[str, str]:
-    """What the sentence of a rule needs: how far it is, and how far one could go or reach."""
-    facts: dict[str, str] = {"seat": seat_name(seat)}
+    """What the sentence of a rule needs: whether this seat is asked at all, how far it is, and how far one
+    could go or reach."""
+    facts: dict[str, str] = {"seat": seat_name(seat), "asked": "yes" if owes(s, seat) else "no"}
     if rule == "WA-MOVE-01":
         facts["speed"] = str(int(speed_of(s, s.stack.get(frames.GLADIATOR))))
     elif rule == "WA-RANGE-01":
@@ -64,9 +66,7 @@ def forbidden_by(s: Data, seat: i64, action: i64) -> str:
     if kind == actions.RESIGN:
         return "WA-RULING-139" if has(s.of[YIELDED], seat) else OK
     if not owes(s, seat):
-        if settling.is_settling(due):
-            return "WA-RULING-120"
-        return "WA-RULING-113" if due == frames.CHOOSE else "WA-ROUND-01"
+        return others_turn(s, seat, due)
     if not fits(s, due, kind):
         return untimely(s, due, kind)
     if due == frames.ACTIVATION:
@@ -82,6 +82,27 @@ def forbidden_by(s: Data, seat: i64, action: i64) -> str:
     if kind == actions.FIRST:
         return check_first(s, value)
     return in_setup(s, seat, kind, value)
+
+
+def others_turn(s: Data, seat: i64, due: i64) -> str:
+    """Why it is not this seat that is asked."""
+    if due == frames.CHOOSE:
+        return "WA-RULING-113"
+    captains = due == frames.DRAFT or due == frames.DEAL or due == frames.OBSTACLE
+    captains = captains or due == frames.HIDDEN_OBSTACLES or due == frames.NAME or due == frames.AWARD
+    if captains and s.captain(s.side(seat)) != seat:
+        return "WA-RULING-114"
+    if settling.is_settling(due):
+        return "WA-RULING-120"
+    if due == frames.DRAFT:
+        return draft.rule_of_turns(s)
+    if due == frames.DEAL:
+        return "WA-RULING-167"
+    if due == frames.OBSTACLE:
+        return "WA-PLACE-02"
+    if due == frames.PLACING:
+        return "WA-RULING-167" if s.side(seat) == s.side(s.stack.owner()) else "WA-PLACE-05"
+    return "WA-RULING-131" if due == frames.MOMENTUM else "WA-ROUND-01"
 
 
 def in_setup(s: Data, seat: i64, kind: i64, value: i64) -> str:
@@ -153,16 +174,20 @@ def untimely(s: Data, due: i64, kind: i64) -> str:
     """Why something else is due: what the activation or the dice do not leave room for."""
     if due == frames.MOMENTUM:
         return "WA-MOM-02" if kind == actions.REROLL else "WA-ROUND-01"
-    acts = kind == actions.MOVE or kind == actions.ATTACK or kind == actions.USE
-    if due != frames.ACTIVATION or not acts:
+    if kind == actions.PLACE and (due == frames.OBSTACLE or due == frames.HIDDEN_OBSTACLES):
+        return "WA-PLACE-02"
+    acts = kind == actions.MOVE or kind == actions.ATTACK or kind == actions.USE or kind == actions.END
+    if due != frames.ACTIVATION or not (acts or kind == actions.SUMMONED or kind == actions.CLIMB):
         return "WA-ROUND-01"
     stage = s.stack.get(frames.STAGE)
-    if stage == frames.SUMMONS:
+    if stage == frames.SUMMONS or kind == actions.SUMMONED:
         return "WA-SUMMON-03"
     if stage == frames.CLIMBS:
+        return "WA-RULING-48" if kind == actions.END else "WA-PIT-02"
+    if kind == actions.CLIMB:
         return "WA-PIT-02"
     if stage == frames.MOVES:
-        return "WA-ROUND-01"
+        return "WA-ACT-01"
     immobile = has(s.of[MARKS + s.stack.get(frames.GLADIATOR)], WORKING + IMMOBILIZE)
     return "WA-STATUS-02" if immobile else "WA-MOVE-06"
 
@@ -184,7 +209,18 @@ def check_target(s: Data, due: i64, target: i64) -> str:
     if due == frames.PUSH:
         return knockback.check_push(s, target)
     effects = s.tables.effects
-    for subject in effects.subjects(s, effects.context(s.stack)):
+    at = effects.context(s.stack)
+    to = effects.targets[effects.clauses.get(at.clause, TO)]
+    for subject in to.choices(s, at):
         if subject == target:
-            return OK
-    return effects.targets[effects.clauses.get(s.stack.get(stages.CLAUSE), TO)].rules[0]
+            at.subject = subject
+            return effects.can_befall(s, at)
+    inside = target >= 0 and target < GLADIATORS
+    return why_not(s, at.owner, target, to.rules) if inside and s.lives(target) else to.rules[0]
+
+
+def why_not(s: Data, owner: i64, target: i64, rules: list[str]) -> str:
+    """Why a text cannot mean a living Gladiator: it is of the other side, or the text does not reach it."""
+    if len(rules) > 1 and rules[0] == "WA-KEY-02" and allied(s, owner, target):
+        return rules[1]
+    return rules[0]

@@ -4,7 +4,7 @@ Nearly all of it is one vector, `of`, which the constants below divide: `s.of[WH
 have
 numbers: the Assent of seat n is n, Creatures follow from `FIRST_CREATURE` in the order in which they were
 picked,
-Summons from `FIRST_SUMMON` on. What is under way stands on the stack (`frames.py`).
+Summons from `FIRST_SUMMON` on, kind by kind. What is under way stands on the stack (`frames.py`).
 """
 
 from typing import Final
@@ -184,6 +184,7 @@ class Settings:
         self.second_slot = options["agile_second_slot"] is True
         self.team_momentum = options["team_momentum"] is True
         self.unlimited = options["unlimited_summons"] is True
+        self.shared_figures = self.unlimited or tables.figures_before[len(tables.figures)] > MOST_SUMMONS
         self.stall: i64 = int(str(options["stall_rounds"]))
         self.rounds: i64 = int(str(options["round_limit"]))
 
@@ -237,6 +238,19 @@ class Data(State):
 
     def side_of(self, gladiator: i64) -> i64:
         return self.side(self.of[SEAT + gladiator])
+
+    def first_figure(self, kind: i64) -> i64:
+        """The number of the first figure of a kind of Summon; where there may be more of a kind than it has
+        figures, all kinds share the numbers (WA-RULING-95, WA-RULING-922)."""
+        return (
+            FIRST_SUMMON if self.settings.shared_figures else FIRST_SUMMON + self.tables.figures_before[kind]
+        )
+
+    def last_figure(self, kind: i64) -> i64:
+        """One more than the number of the last figure of a kind."""
+        if self.settings.shared_figures:
+            return GLADIATORS
+        return FIRST_SUMMON + self.tables.figures_before[kind + 1]
 
     def lives(self, gladiator: i64) -> bool:
         """Is it on the board, with Health left?"""

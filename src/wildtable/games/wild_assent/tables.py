@@ -132,6 +132,8 @@ class Tables:
         )
         self.summoned: vec[i64] = vec[i64](summoned)  # by Creature: the kind of Summon, or NONE
         self.figures: vec[i64] = vec[i64](figures)  # by kind of Summon (WA-RULING-95)
+        # by kind: how many figures there are of the kinds before it; behind the last, of all
+        self.figures_before: vec[i64] = vec[i64]([sum(figures[:kind]) for kind in range(len(figures) + 1)])
         self.equipment_names = equipment_names
         self.equipment: i64 = len(equipment_names)
         self.equipment_types: vec[i64] = vec[i64](equipment_types)

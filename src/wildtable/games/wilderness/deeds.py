@@ -196,13 +196,14 @@ def rare_goes_on(s: Data, kind: i64) -> bool:
 def effect_goes_on(s: Data) -> bool:
     """A text goes on, with a death check after each clause and each cost; true when its owner is asked.
 
-    The open choices of a dead owner lapse (WN-RULING-96).
+    The open choices of a dead owner lapse (WN-RULING-96), and a choice of which nobody is left who could be
+    meant, because they gave up meanwhile (WN-RULING-69).
     """
     stack = s.stack
     effects = s.tables.effects
     stage = stack.get(stages.STAGE)
     if stage == stages.MAYBE or stage == stages.CHOICE:
-        if s.alive(stack.owner()):
+        if s.alive(stack.owner()) and (stage == stages.MAYBE or someone_to_mean(s)):
             return True
         effects.agree(stack, False)
         return False
@@ -210,3 +211,9 @@ def effect_goes_on(s: Data) -> bool:
     if stage != stages.BRANCH:
         check_deaths(s)
     return False
+
+
+def someone_to_mean(s: Data) -> bool:
+    """Is there still anybody or anything that the clause on top can mean?"""
+    effects = s.tables.effects
+    return len(effects.subjects(s, effects.context(s.stack))) > 0

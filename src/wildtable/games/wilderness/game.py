@@ -145,9 +145,9 @@ class Wilderness(Game):
         super().__init__(
             name="wilderness",
             title="Wilderness",
-            version=1,
+            version=2,
             seat_counts=(2, 3, 4, 5, 6, 7, 8),
-            options=OPTIONS,
+            options=options_for(self.content),
             folder=Path(__file__).parent,
             content_digest=self.content.digest,
             secrets=True,
@@ -156,7 +156,7 @@ class Wilderness(Game):
         )
         self.content_files = self.content.files.paths
         self.at_table = WildernessAtTable(self, self.content)
-        self.in_lab = WildernessInLab(self, int(self.content.tracks["tracks_v1"].skull))
+        self.in_lab = WildernessInLab(self, int(self.content.tables.tracks[0].skull))
 
     def settings_for(self, seats: int, options: Document | None) -> Settings:
         """What a table agrees on; one player alone only with `solo` (WN-RULING-12)."""
@@ -166,7 +166,7 @@ class Wilderness(Game):
         return self.known_settings[key]
 
     def new_settings(self, seats: int, options: Document | None) -> Settings:
-        chosen = read_options(OPTIONS, {} if options is None else options)
+        chosen = read_options(self.options, {} if options is None else options)
         if seats == 1 and chosen["solo"] is not True:
             raise BadOption("One player alone can play Wilderness only with the option solo.")
         if seats != 1:
@@ -181,7 +181,7 @@ class Wilderness(Game):
 
     def from_position(self, document: Document, options: Document | None = None) -> WildernessState:
         seats = reading.seats_in(document)
-        if seats == 1 and read_options(OPTIONS, options or {})["solo"] is not True:
+        if seats == 1 and read_options(self.options, options or {})["solo"] is not True:
             raise BadPosition("position: 'players' has one player, who needs the option solo (WN-RULING-12).")
         state = WildernessState(self.settings_for(seats, options))
         setup.lay_out(state)
@@ -232,6 +232,13 @@ class Wilderness(Game):
 
     def cards(self, language: str) -> list[dict[str, str]]:
         return self.content.cards(load_texts(self.folder, language))
+
+
+def options_for(content: Content) -> tuple[Option, ...]:
+    """The options, with the tracks that the content has; the first is the default (WN-RULING-08)."""
+    names = tuple(content.tracks)
+    tracks = Option("tracks", names[0], names, "WN-RULING-08")
+    return tuple(tracks if option.name == tracks.name else option for option in OPTIONS)
 
 
 def make_settings(content: Content, seats: int, chosen: dict[str, object]) -> Settings:

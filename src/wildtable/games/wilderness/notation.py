@@ -15,6 +15,7 @@ from wildtable.games.wilderness.events import animal_name, seat_name
 from wildtable.games.wilderness.state import ANIMAL, GONE, MOST_ANIMALS, Data
 
 HALVES: Final = ("upper", "lower")
+FACES: Final = ("1", "2", "3", "4", "5", "6")
 _WITH_VALUE: Final = (
     actions.PLAY,
     actions.MOVE,
@@ -99,7 +100,7 @@ def parse_outcome(s: Data, text: str) -> int:
     known: list[str] = []
     if kind == frames.DICE and word == "dice":
         shown = rest.split()
-        if len(shown) == s.stack.get(frames.COUNT) and all(face in "123456" for face in shown):
+        if len(shown) == s.stack.get(frames.COUNT) and all(face in FACES for face in shown):
             return throw_of([int(face) for face in shown], 6)
     elif (kind == frames.LEAD and word == "first") or (kind == frames.PICK and word == "attacked"):
         known = [seat_name(seat) for seat in range(s.seats)]

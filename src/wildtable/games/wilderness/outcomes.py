@@ -4,7 +4,7 @@ Face-down land is unknown to the state itself, and no hand is looked at.
 """
 
 from wildtable.engine.at_table import Outcome
-from wildtable.games.wilderness import actions
+from wildtable.games.wilderness import actions, coming
 from wildtable.games.wilderness.rules.arrival import slot_to_turn
 from wildtable.games.wilderness.rules.daytime import is_daylight
 from wildtable.games.wilderness.rules.food import search_cost
@@ -23,7 +23,7 @@ def outcomes_of(s: Data, seat: int, action: int) -> list[Outcome]:
     if kind == actions.MOVE:
         return _move(s, seat, int(actions.value_of(action)))
     if kind == actions.SEARCH:
-        return [{"kind": "cost", "energy": int(search_cost(s, seat))}, {"kind": "searches"}]
+        return [_cost(s, int(search_cost(s, seat))), {"kind": "searches"}]
     if kind == actions.DRINK:
         return [{"kind": "drinks"}]
     if kind == actions.REST:
@@ -41,7 +41,7 @@ def _move(s: Data, seat: int, area: int) -> list[Outcome]:
     side = int(s.board.side_between(here, area))
     kind = int(terrain(s, area))
     cost = int(step_cost(s, seat, here, side, area))
-    found: list[Outcome] = [{"kind": "cost", "energy": cost, "terrain": TERRAINS[kind]}]
+    found: list[Outcome] = [_cost(s, cost) | {"terrain": TERRAINS[kind]}]
     needed = int(way_needed(s, seat))
     if needed > 0:
         found.append({"kind": "night-roll", "needed": needed})
@@ -57,7 +57,18 @@ def _move(s: Data, seat: int, area: int) -> list[Outcome]:
         found.append({"kind": "drink"})
     if area == s.board.village:
         found.append({"kind": "wins"})
-    return found
+    return found + _hunted(s, seat, area)
+
+
+def _cost(s: Data, energy: int) -> Outcome:
+    """The price, and what is left for this turn (WN-ENERGY-02)."""
+    return {"kind": "cost", "energy": energy, "left": max(0, int(s.of[ENERGY]) - energy)}
+
+
+def _hunted(s: Data, seat: int, area: int) -> list[Outcome]:
+    """Animals that could attack whoever stands there, as they stand now (WN-ANIMAL-03, WN-ANIMAL-04)."""
+    animals = coming.hunters_at(s, seat, area)
+    return [{"kind": "hunted", "animals": animals}] if animals else []
 
 
 def _eased(s: Data, seat: int, steps: int) -> Outcome:
@@ -67,8 +78,14 @@ def _eased(s: Data, seat: int, steps: int) -> Outcome:
 
 
 def _end(s: Data, seat: int) -> list[Outcome]:
-    """The win, if nobody prevents it (WN-RULING-63), or the energy that is lost (WN-ENERGY-04)."""
-    if s.of[WHERE + seat] == s.board.village:
+    """The win, if nobody prevents it (WN-RULING-63), or the energy that is lost (WN-ENERGY-04); then what
+    Nature does in her turn as things stand (WN-HEALTH-06)."""
+    here = int(s.of[WHERE + seat])
+    if here == s.board.village:
         return [{"kind": "wins"}]
     left = int(s.of[ENERGY])
-    return [{"kind": "unused", "energy": left}] if left > 0 else []
+    steps = coming.steps_of(s, seat)["exhaustion"]
+    health = int(s.settings.tracks.skull) - int(s.of[TRACK + 8 * EXHAUSTION + seat])
+    found: list[Outcome] = [{"kind": "unused", "energy": left}] if left > 0 else []
+    found.append({"kind": "nature", "steps": steps, "left": max(0, health - steps)})
+    return found + _hunted(s, seat, here)

@@ -14,6 +14,7 @@ from wildtable.games.wilderness.board import ORIENTATIONS
 from wildtable.games.wilderness.events import seat_name, seat_names
 from wildtable.games.wilderness.rules.daytime import light
 from wildtable.games.wilderness.rules.land import extra_terrain, terrain
+from wildtable.games.wilderness.rules.modify import SET_ASIDE
 from wildtable.games.wilderness.rules.turn import RIPE
 from wildtable.games.wilderness.state import (
     ALIVE,
@@ -206,7 +207,8 @@ def write_force(s: Data, rows: list[int]) -> list[dict[str, object]]:
                 "clause": int(s.tables.effects.clauses.get(clause, NUMBER)),
                 "seat": None if owner == NOBODY else seat_name(owner),
                 "subject": seat_name(subject),
-                "ripe": source >= RIPE,
+                "ripe": source % SET_ASIDE >= RIPE,
+                "aside": source // SET_ASIDE,
             }
         )
     return found

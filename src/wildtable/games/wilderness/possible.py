@@ -6,10 +6,11 @@ from typing import Final
 from wildtable.engine import effects as stages
 from wildtable.engine import window
 from wildtable.engine.clauses import NONE
-from wildtable.engine.refusal import BadPosition
+from wildtable.engine.refusal import OK, BadPosition
 from wildtable.engine.stack import BOTTOM, EMPTY
-from wildtable.games.wilderness import deeds, frames
-from wildtable.games.wilderness.rules.land import terrain
+from wildtable.games.wilderness import actions, deeds, frames
+from wildtable.games.wilderness.rules.cards import check_play
+from wildtable.games.wilderness.rules.land import printed, terrain
 from wildtable.games.wilderness.rules.windows import holders
 from wildtable.games.wilderness.state import (
     ALIVE,
@@ -21,6 +22,7 @@ from wildtable.games.wilderness.state import (
     FIRST,
     GONE,
     JOINT,
+    LOST_SEATS,
     MOST_ANIMALS,
     NOBODY,
     SLOT,
@@ -172,6 +174,13 @@ def _check_window(s: Data) -> None:
         return
     if s.stack.get(window.ASKED) != holders(s) or window.waiting(s.stack) == 0:
         raise BadPosition("position, stack: a window asks the living who hold a card, and waits for one.")
+    for seat in range(s.seats):
+        answer = window.answer_of(s.stack, seat)
+        kind = actions.kind_of(answer)
+        rule = check_play(s, seat, actions.value_of(answer)) if kind == actions.PLAY else OK
+        if rule != OK or (kind != actions.PLAY and kind != actions.PASS):
+            why = f" ({rule})" if rule != OK else ""
+            raise BadPosition(f"position, answers: P{seat + 1} cannot answer so{why}.")
 
 
 def _check_land(s: Data) -> None:
@@ -179,6 +188,8 @@ def _check_land(s: Data) -> None:
         area = s.of[EXTRA + piece]
         if area != GONE and terrain(s, area) == FACE_DOWN:
             raise BadPosition("position, extra: an extra area lies on a face-down tile.")
+        if area != GONE and printed(s, area) == TRIBE:
+            raise BadPosition("position, extra: an extra area lies on the Tribe (WN-RULING-19).")
     for number in range(MOST_ANIMALS):
         area = s.of[ANIMAL_AREA + number]
         if s.of[ANIMAL + number] != GONE and area != GONE and terrain(s, area) in (FACE_DOWN, LAKE):
@@ -207,6 +218,8 @@ def _check_players(s: Data) -> None:
             raise BadPosition(
                 f"position, P{seat + 1}: goes along with somebody who is elsewhere (WN-RULING-121)."
             )
+        if (s.of[LOST_SEATS] >> seat) & 1 and seat != frames.active(s) and not over:
+            raise BadPosition(f"position, P{seat + 1}: is lost outside of the own turn (WN-RULING-81).")
         if (s.of[JOINT] >> seat) & 1 and s.of[WHERE + seat] != s.board.village:
             raise BadPosition(f"position, turn: P{seat + 1} in 'joint' is not in the village.")
     if not 0 <= s.of[FIRST] < s.seats:

@@ -77,6 +77,7 @@ _VIEW_ONLY = (
     "costs",
     "way",
     "nature",
+    "hunted",
     "asked",
     "about",
     "attack",
@@ -220,7 +221,7 @@ def _read_figure(s: Data, seat: int, part: Reader, cells: Any) -> None:
     """Area, tracks and companion of a player, now or at the mark."""
     cells[WHERE + seat] = _area(s, part, "area", s.board.names[s.board.start])
     tracks = s.settings.tracks
-    longest = (len(tracks.thirst), len(tracks.hunger), 2 * int(tracks.skull))
+    longest = (len(tracks.thirst), len(tracks.hunger), int(tracks.skull) + 1)
     for track, name in enumerate(TRACKS):
         cells[TRACK + 8 * track + seat] = part.integer(name, default=3, least=1, most=longest[track]) - 1
     along = None if not part.has("along") or part.value("along") is None else part.index("along", seats_of(s))

@@ -12,6 +12,7 @@ from wildtable.games.wilderness.position import text_label
 from wildtable.games.wilderness.possible import check_frame, range_of
 from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.health import energy_number
+from wildtable.games.wilderness.rules.modify import SET_ASIDE
 from wildtable.games.wilderness.rules.turn import RIPE
 from wildtable.games.wilderness.state import (
     ASLEEP,
@@ -163,7 +164,8 @@ def read_rows(s: Data, shown: object, place: str) -> list[int]:
         owner = NOBODY if nobody else part.index("seat", seats_of(s))
         clause = _clause(s, text, part.integer("clause", least=1), part.place)
         ripe = RIPE if part.flag("ripe") else 0
-        for value in (clause, owner, text + ripe, part.index("subject", seats_of(s))):
+        aside = SET_ASIDE * part.integer("aside", default=0, most=9)
+        for value in (clause, owner, text + ripe + aside, part.index("subject", seats_of(s))):
             rows.append(int(value))
         part.done()
     return rows

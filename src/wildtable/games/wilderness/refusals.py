@@ -3,6 +3,8 @@
 The checks themselves live with their topics in `rules/`; each answers with a rule id or `OK`.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
@@ -15,9 +17,14 @@ from wildtable.games.wilderness.legal import owes, pick_kind
 from wildtable.games.wilderness.rules.cards import check_play
 from wildtable.games.wilderness.rules.choices import may_choose
 from wildtable.games.wilderness.rules.food import check_search
+from wildtable.games.wilderness.rules.land import terrain
 from wildtable.games.wilderness.rules.movement import check_move
 from wildtable.games.wilderness.rules.rest import check_drink, check_rest, check_sleep
-from wildtable.games.wilderness.state import Data
+from wildtable.games.wilderness.state import WHERE, Data
+from wildtable.games.wilderness.terrain import LAKE
+
+ENDED_BY: Final = ("", "WN-END-01", "WN-END-04", "WN-RULING-38", "WN-RULING-67")
+"""The rule by which the game is over, by reason."""
 
 
 def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
@@ -68,14 +75,14 @@ def check_asked(s: Data, seat: i64, kind: i64) -> str:
     """Somebody is asked for this kind of action, and it is this seat."""
     due = s.stack.kind()
     if due == frames.OVER:
-        return "WN-END-01"
+        return ENDED_BY[s.stack.get(frames.REASON)]
     if not s.alive(seat):
-        return "WN-DEATH-02"
+        return "WN-EVENT-08" if kind == actions.PLAY else "WN-DEATH-02"
     if kind == actions.RESIGN:
         return OK
     if due == frames.WINDOW:
         if kind != actions.PASS and kind != actions.PLAY:
-            return "WN-ROUND-02"
+            return "WN-ROUND-02" if seat == frames.active(s) else "WN-ROUND-01"
         if (s.stack.get(window.ASKED) >> seat) & 1 == 0:
             return "WN-RULING-54"
         return OK if owes(s, seat) else "WN-RULING-91"
@@ -99,11 +106,16 @@ def fits(s: Data, due: i64, kind: i64) -> bool:
 
 
 def check_area(s: Data, area: i64) -> str:
-    """The area is a choice (WN-RULING-19, WN-COMPASS-04)."""
+    """The area is a choice (WN-RULING-19, WN-RULING-32, WN-RULING-42)."""
     if may_choose(s, area):
         return OK
     kind = s.stack.kind()
-    return "WN-RULING-19" if kind == frames.PLACE or kind == frames.RETURN else "WN-RULING-32"
+    if kind == frames.PLACE or kind == frames.RETURN:
+        return "WN-RULING-19"
+    if kind == frames.DRIVE:
+        return "WN-RULING-42"
+    near = s.board.adjacent(s.of[WHERE + s.stack.get(frames.SUBJECT)], area)
+    return "WN-TERRAIN-07" if near and terrain(s, area) == LAKE else "WN-RULING-32"
 
 
 def check_pick(s: Data, kind: i64, value: i64) -> str:

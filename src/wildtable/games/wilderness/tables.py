@@ -85,6 +85,7 @@ class Tables:
         rivers: list[int],
         lairs: list[int],
         extra_terrain: list[int],
+        compass: list[int],
         tracks: list[Tracks],
         events: Pile,
         weather: Pile,
@@ -104,6 +105,7 @@ class Tables:
         self.rivers: vec[i64] = vec[i64](rivers)
         self.lairs: vec[i64] = vec[i64](lairs)  # an animal, or -1
         self.extra_terrain: vec[i64] = vec[i64](extra_terrain)
+        self.compass: vec[i64] = vec[i64](compass)  # by face of the die, from 0: a side (WN-RULING-74)
         self.tracks = tracks
         self.events = events
         self.weather = weather

@@ -151,7 +151,7 @@ def _players(content: Content, view: dict[str, Any], texts: Texts) -> Table:
             f"{texts.name(name)} {player[name]} ({int(squares[player[name] - 1])})"
             for name, squares in numbers.items()
         ]
-        takes = view["nature"].get(f"P{seat + 1}", 0)
+        takes = view["nature"][f"P{seat + 1}"]["exhaustion"]
         weary = texts.say(
             "board-exhaustion", {"square": player["exhaustion"], "squares": int(tracks.skull), "steps": takes}
         )

@@ -8,7 +8,7 @@ from wildtable.engine import effects as stages
 from wildtable.engine import window
 from wildtable.engine.dice import faces
 from wildtable.engine.state import View
-from wildtable.games.wilderness import frames, notation
+from wildtable.games.wilderness import coming, frames, notation
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.events import seat_name, seat_names
 from wildtable.games.wilderness.legal import owes
@@ -16,7 +16,6 @@ from wildtable.games.wilderness.position import text_label, write_player, write_
 from wildtable.games.wilderness.rules.attack import animal_dice, attacker_name
 from wildtable.games.wilderness.rules.choices import dice_of
 from wildtable.games.wilderness.rules.movement import step_cost, way_needed
-from wildtable.games.wilderness.rules.nature import weariness
 from wildtable.games.wilderness.rules.windows import about
 from wildtable.games.wilderness.state import (
     DAY,
@@ -52,7 +51,8 @@ def view_of(s: Data, seat: int | None) -> View:
         },
         "costs": costs(s, active) if active != NOBODY else {},
         "way": int(way_needed(s, active)) if active != NOBODY else 0,
-        "nature": {seat_name(other): int(weariness(s, other)) for other in range(s.seats) if s.alive(other)},
+        "nature": {seat_name(other): coming.steps_of(s, other) for other in range(s.seats) if s.alive(other)},
+        "hunted": coming.hunted(s),
         **under_way(s),
     }
     if seat is not None:

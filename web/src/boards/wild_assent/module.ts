@@ -5,6 +5,7 @@ import type { GameEvent, View } from '../../wire.ts';
 import type { Race } from '../board.ts';
 import type { Content } from './content.ts';
 import { sizeOf } from './geometry.ts';
+import { hasChosenSkills } from './draft.ts';
 import { facingName, gladiatorName } from './names.ts';
 import { activeOf, askedSeat, isDrafting, isPlacing, isRerolling, isSealed, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, troupeOf, type ArenaView } from './view.ts';
 
@@ -105,6 +106,7 @@ function effectInWords(view: ArenaView, texts: Texts): string {
 export function prompt(view: View, texts: Texts): string | null {
   const own = view as ArenaView;
   if (own.step === 'effect') return effectInWords(own, texts);
+  if (own.step === 'choose' && own.asks_you) return say(hasChosenSkills(own.seat, own) ? 'wa-prompt-order' : 'wa-prompt-skills');
   if (own.step === 'momentum') return say(isRerolling(own) ? 'wa-prompt-reroll' : 'wa-prompt-assign');
   const active = own.step === 'activation' ? activeOf(own) : undefined;
   return active ? say(`wa-prompt-${stageOf(own)}`, { gladiator: gladiatorName(active.name, texts) }) : null;

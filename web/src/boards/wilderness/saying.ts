@@ -32,8 +32,7 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   return { text, payment: '' };
 }
 
-export function signOf({ kind }: Outcome): Omit<Sign, 'words'> | null {
-  if (kind === 'swamp' || kind === 'desert') return { kind: 'lose', text: '' };
-  if (kind === 'night-roll') return { kind: 'tie', text: '' };
-  return kind === 'wins' ? { kind: 'win', text: '' } : null;
+/** A step begins with its price; the board draws that and the risks itself. */
+export function signOf({ kind, terrain, energy }: Outcome): Omit<Sign, 'words' | 'outcomes'> | null {
+  return kind === 'cost' && terrain ? { kind: 'plain', text: String(energy) } : null;
 }

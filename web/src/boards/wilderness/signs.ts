@@ -11,6 +11,9 @@ import moon from 'game-icon:moon';
 import hated from 'game-icon:spears';
 import star from 'game-icon:polar-star';
 import village from 'game-icon:house';
+import dice from 'game-icon:perspective-dice-six-faces-random';
+import claws from 'game-icon:claw-slashes';
+import compass from 'game-icon:compass';
 
-export const SIGNS = { hunger, exhaustion, thirst, skull, cards, sickness, energy, sun, moon, hated, star, village } as const;
+export const SIGNS = { hunger, exhaustion, thirst, skull, cards, sickness, energy, sun, moon, hated, star, village, dice, claws, compass } as const;
 export type SignName = keyof typeof SIGNS;

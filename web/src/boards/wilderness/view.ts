@@ -1,5 +1,5 @@
 /** The shape of Wilderness' views, and what can be read from them at a glance. */
-import type { View } from '../../wire.ts';
+import type { GameEvent, View } from '../../wire.ts';
 import type { Content } from './content.ts';
 import { areaOf, Chart, type Area } from './geometry.ts';
 import { seatName } from './seats.ts';
@@ -51,8 +51,10 @@ export interface WildernessView extends View {
   costs?: Record<string, number>;
   /** The least number that finds the way, 0 where nobody rolls for it. */
   way: number;
-  /** What the coming Nature's turn takes from each as things stand, by the names of the living. */
-  nature: Record<string, number>;
+  /** By how many steps the coming Nature's turn moves each marker as things stand, by the names of the living. */
+  nature: Record<string, Record<Track, number>>;
+  /** By animal, the players of whom it attacks one in the coming Nature's turn. */
+  hunted: Record<string, string[]>;
   roll?: Throw;
   attack?: { seat: string; by: string; dice: number };
   /** What the open window is about. */
@@ -60,6 +62,14 @@ export interface WildernessView extends View {
   winners?: string[];
   options: Record<string, unknown>;
   asked?: string[];
+}
+
+const THROWN_FOR: Record<string, string> = { way: 'step', card: 'trial' };
+
+/** The dice of an event; the compass is no die. */
+export function throwOf({ seat, why, faces }: GameEvent): Throw | null {
+  if (why === 'direction' || why === 'animal') return null;
+  return { seat: String(seat), for: THROWN_FOR[String(why)] ?? String(why), faces: faces as number[] };
 }
 
 export function chartOf(view: WildernessView): Chart {
@@ -81,7 +91,7 @@ export function tracksOf(content: Content, view: WildernessView): Record<Track, 
 
 /** What Nature's turn will take from a player as things stand. */
 export function takenFrom(seat: number, view: WildernessView): number {
-  return view.nature[seatName(seat)] ?? 0;
+  return view.nature[seatName(seat)]?.exhaustion ?? 0;
 }
 
 /** Will the coming Nature's turn kill this player as things stand? */

@@ -76,7 +76,9 @@ def _assent(one: Assent, texts: Texts, skills: dict[str, Skill]) -> Iterator[str
 
 def _creature(one: Creature, texts: Texts) -> Iterator[str]:
     yield f"{texts.say('sort-creature')}, {texts.say(f'size-{SIZES[one.size]}')}"
-    yield " ".join([said_numbers(one.numbers, texts), *(_with_name(skill, texts) for skill in one.skills)])
+    summons = [texts.say("card-summons", {"name": texts.name(one.summons)})] if one.summons else []
+    skills = [_with_name(skill, texts) for skill in one.skills]
+    yield " ".join([said_numbers(one.numbers, texts), *skills, *summons])
 
 
 def _summon(one: Summon, content: Content, texts: Texts) -> Iterator[str]:

@@ -160,7 +160,7 @@ arena-place-instead-facing = With her eyes on the wall she cannot attack anybody
 arena-place-instead-elsewhere = Also possible. But put her on 1,5, at the wall.
 arena-place-instead-later = That one later. First Yerra.
 
-arena-demand = In every round Silvestrem sends a card. A Whim happens at once; an Edict stays for the match; a Demand is judged when the round ends. This one, No Honor, demands: hit an enemy from behind. Who does, wins a Damage die; who does not, has the Assent Blinded. The other side has not done it, and yours has only the Phoenix left. It is Immobilized, but it stands in the right place.
+arena-demand = In every round Silvestrem sends a card. A Whim happens at once; an Edict stays for the match; a Demand is judged when the round ends. This one, No Honor, demands: attack an enemy from behind. Who does, wins a Damage die; who does not, has the Assent Blinded. The other side has not done it, and yours has only the Phoenix left. It is Immobilized, but it stands in the right place.
 arena-demand-goal = Attack the Horned Golem from behind.
 arena-demand-done = The Demand is met, and you have won a Damage die for the next roll. The other side has failed: Koralt is Blinded.
 arena-demand-other = You can, but attack the Horned Golem.

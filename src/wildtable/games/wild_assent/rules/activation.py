@@ -14,7 +14,7 @@ from wildtable.games.wild_assent.board import OFF_BOARD
 from wildtable.games.wild_assent.kit import PLACES, USES
 from wildtable.games.wild_assent.rules.attack import declare
 from wildtable.games.wild_assent.rules.blows import add_attacks, can_attack
-from wildtable.games.wild_assent.rules.health import begin_tokens, end_tokens, hurt, summons_of
+from wildtable.games.wild_assent.rules.health import begin_tokens, end_tokens, hurt, skip_tokens, summons_of
 from wildtable.games.wild_assent.rules.modify import UNBOUND, marked, speed_of
 from wildtable.games.wild_assent.rules.moments import speak
 from wildtable.games.wild_assent.rules.movement import Reach, path_to, reach_of
@@ -33,7 +33,6 @@ from wildtable.games.wild_assent.state import (
     NOBODY,
     PARTIAL_COVER,
     SEAT,
-    STATUS_BITS,
     WHERE,
     WORKING,
     Data,
@@ -125,7 +124,7 @@ def start(s: Data, gladiator: i64) -> None:
         waited = s.force.waiting(s.tables.effects.clauses, UNTIL_NEXT_ACTIVATION, gladiator)
         stack.set(frames.CHANGES_WAITED, waited)
     if has(s.of[MARKS + gladiator], STUN):
-        s.of[MARKS + gladiator] &= ~(STATUS_BITS & ~bit(BLEED))
+        skip_tokens(s, gladiator)
         events.skipped(s, gladiator)
         finish(s, gladiator)
         return
@@ -202,7 +201,7 @@ def pass_summons(s: Data) -> None:
         s.force.end(clauses, UNTIL_ACTIVATION, summon)
         s.force.end(clauses, UNTIL_NEXT_ACTIVATION, summon)
         if has(s.of[MARKS + summon], STUN):
-            s.of[MARKS + summon] &= ~(STATUS_BITS & ~bit(BLEED))
+            skip_tokens(s, summon)
             continue
         begin_tokens(s, summon)
         if has(s.of[MARKS + summon], BLEED):

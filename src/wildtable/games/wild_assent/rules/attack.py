@@ -75,6 +75,8 @@ def declare(s: Data, gladiator: i64, slot: i64, target: i64, sort: i64) -> None:
     stack.set(frames.BACKS, backs)
     side = s.side_of(gladiator)
     did(s, side, ATTACKED)
+    if backs & s.of[ON_BOARD + 1 - side] != 0:  # allies whom an area attack hits do not count
+        did(s, side, FROM_BEHIND)
     if s.events is not None:
         how = ("default", "free", "retaliates")[sort] if slot == DEFAULT else "with"
         events.attacked(s, gladiator, targets, weapon_name(s, gladiator, slot), how, backs)
@@ -208,8 +210,6 @@ def hit(s: Data) -> None:
         amounts = append(amounts, damage_to(s, attack, one))
         if s.events is not None:
             events.struck(s, one, total_to(s, attack, one), stopped_by(s, attack, one))
-    if stack.get(frames.BACKS) & targets != 0:
-        did(s, by, FROM_BEHIND)
     total: i64 = 0
     harmed: i64 = 0
     for amount in amounts:

@@ -14,8 +14,6 @@ from wildtable.games.wild_assent.rules.sight import room_beside, unoccupied
 from wildtable.games.wild_assent.rules.troupe import printed
 from wildtable.games.wild_assent.state import (
     FACING,
-    FIRST_SUMMON,
-    GLADIATORS,
     GONE,
     HEALTH,
     KIND,
@@ -95,22 +93,24 @@ def go(s: Data, place: i64) -> None:
 def figure_left(s: Data, summoner: i64) -> bool:
     """Four of each kind are all there are, unless the table says otherwise; then it is twenty in all
     (WA-RULING-95, WA-RULING-922)."""
-    kind = s.tables.summoned[s.of[KIND + summoner]]
+    return next_figure(s, s.tables.summoned[s.of[KIND + summoner]]) != GONE
+
+
+def next_figure(s: Data, kind: i64) -> i64:
+    """The first figure of a kind that is not on the board, or `GONE` if there may be no more of them."""
+    found: i64 = GONE
     used: i64 = 0
-    free = False
-    for summon in range(FIRST_SUMMON, GLADIATORS):
+    for summon in range(s.first_figure(kind), s.last_figure(kind)):
         if s.of[WHERE + summon] == GONE:
-            free = True
+            found = summon if found == GONE else found
         elif s.of[KIND + summon] == kind:
             used += 1
-    return free and (s.settings.unlimited or used < s.tables.figures[kind])
+    return found if s.settings.unlimited or used < s.tables.figures[kind] else GONE
 
 
 def enter(s: Data, summoner: i64, place: i64) -> None:
     """A Summon comes onto the board."""
-    summon: i64 = FIRST_SUMMON
-    while s.of[WHERE + summon] != GONE:
-        summon += 1
+    summon = next_figure(s, s.tables.summoned[s.of[KIND + summoner]])
     s.of[KIND + summon] = s.tables.summoned[s.of[KIND + summoner]]
     s.of[SEAT + summon] = s.of[SEAT + summoner]
     s.of[SUMMONER + summon] = summoner

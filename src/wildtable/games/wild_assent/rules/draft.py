@@ -100,6 +100,21 @@ def picker(s: Data, category: i64, pick: i64) -> i64:
     return s.of[PLAYER_1] ^ ((second + (pick + 1) // 2) & 1)
 
 
+def rule_of_turns(s: Data) -> str:
+    """The rule that says whose pick it is in the category of the draft on top."""
+    if s.settings.free_selection:
+        return "WA-RULING-121"
+    category = s.stack.get(frames.CATEGORY)
+    if category == frames.LARGE_CREATURES:
+        return "WA-DRAFT-02"
+    two = s.seats == 2
+    if category == frames.MEDIUM_CREATURES:
+        return "WA-DRAFT-03" if two else "WA-DRAFT-04"
+    if category == frames.ASSENTS:
+        return "WA-DRAFT-06" if two else "WA-DRAFT-07"
+    return "WA-DRAFT-08" if two else "WA-DRAFT-09"
+
+
 def pool(s: Data) -> i64:
     """How many cards the category of the draft on top has, taken or not."""
     category = s.stack.get(frames.CATEGORY)

@@ -106,13 +106,13 @@ def heal(s: Data, gladiator: i64, by: i64) -> None:
     WA-RULING-66)."""
     if by <= 0 or not s.lives(gladiator):
         return
+    did(s, s.side_of(gladiator), HEALED)
     if has(s.of[MARKS + gladiator], BLEED):
         s.of[MARKS + gladiator] &= ~(bit(BLEED) | bit(WORKING + BLEED) | bit(RENEWED + BLEED))
         events.cleansed(s, gladiator, BLEED)
         return
     gained = lower(by, s.of[MOST + gladiator] - s.of[HEALTH + gladiator])
     s.of[HEALTH + gladiator] += gained
-    did(s, s.side_of(gladiator), HEALED)
     events.healed(s, gladiator, gained)
 
 
@@ -136,6 +136,11 @@ def begin_tokens(s: Data, gladiator: i64) -> None:
     marks = s.of[MARKS + gladiator]
     marks &= ~(WORKING_BITS | RENEWED_BITS)
     s.of[MARKS + gladiator] = marks | ((marks & STATUS_BITS) << WORKING)
+
+
+def skip_tokens(s: Data, gladiator: i64) -> None:
+    """Stun takes an activation, and all tokens but Bleed with it (WA-RULING-81)."""
+    s.of[MARKS + gladiator] &= ~(WORKING_BITS | RENEWED_BITS | (STATUS_BITS & ~bit(BLEED)))
 
 
 def end_tokens(s: Data, gladiator: i64) -> None:

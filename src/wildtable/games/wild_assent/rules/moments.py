@@ -41,8 +41,10 @@ INFLICT: Final = 3
 KNOCKBACK: Final = 7
 REGAIN: Final = 12
 
-ONLY_CHANGES: Final = 1000
-MIXED: Final = 1001
+SIZES: Final = 100
+"""Heals of different sizes are different sorts of text."""
+ONLY_CHANGES: Final = 10000
+MIXED: Final = 10001
 
 
 def listeners(s: Data, moment: i64, among: i64) -> i64:
@@ -180,8 +182,9 @@ def speaking(s: Data, frame: i64, gladiator: i64) -> i64:
 def indifferent(s: Data, frame: i64, choices: "vec[i64]") -> i64:
     """A text that may as well be first, or `NONE` where the order may make a difference (WA-RULING-901).
 
-    What only changes a number, whatever else holds, may come first. Where all only heal, only inflict or only
-    regain, they come to the same in any order.
+    What only changes a number, whatever else holds, may come first. Where all only inflict, only regain or
+    only heal for the same amount, they come to the same in any order; of two heals the first may only end
+    Bleed, so their sizes matter.
     """
     sort = sort_of_text(s, frame, choices[0])
     same = sort != MIXED
@@ -210,6 +213,8 @@ def sort_of_text(s: Data, frame: i64, text: i64) -> i64:
                 return MIXED
             if what != ONLY_CHANGES and what != HEAL and what != INFLICT and what != REGAIN:
                 return MIXED
+            if what == HEAL:
+                what += SIZES * clauses.amount(clause)
             if found != NONE and found != what:
                 return MIXED
             found = what

@@ -27,7 +27,14 @@ from wildtable.games.wild_assent.state import (
     Data,
 )
 from wildtable.games.wild_assent.whole import higher
-from wildtable.games.wild_assent.words import BLANK_FACE, CREATURE, FACES, HEALING_FACE, MOMENTUM_DICE_POINT
+from wildtable.games.wild_assent.words import (
+    ASSENT,
+    BLANK_FACE,
+    CREATURE,
+    FACES,
+    HEALING_FACE,
+    MOMENTUM_DICE_POINT,
+)
 
 DICE: Final = 5
 FACE_BITS: Final = 5
@@ -41,10 +48,14 @@ ASSIGN: Final = 3
 
 
 def dice_of(s: Data, seat: i64) -> i64:
-    """Five, unless the living Assent changes it (WA-MOM-01, WA-RULING-106)."""
-    if not s.lives(seat):
-        return DICE
-    dice = changed(s, seat, MOMENTUM_DICE_POINT, s.tables.assent_momentum[s.of[KIND + seat]])
+    """Five, unless the living Assent changes it; for a whole team both of its Assents do (WA-MOM-01,
+    WA-RULING-106, WA-RULING-923)."""
+    dice: i64 = DICE
+    last = seat + s.seats // 2 if s.settings.team_momentum else seat + 1
+    for assent in range(seat, last):
+        if s.lives(assent):
+            own = s.tables.assent_momentum[s.of[KIND + assent]]
+            dice += changed(s, assent, MOMENTUM_DICE_POINT, own) - DICE
     return higher(0, dice)
 
 
@@ -212,7 +223,7 @@ def check_receiver(s: Data, gladiator: i64, face: i64) -> str:
         counts = s.settings.healing_counts and sort_of(gladiator) == CREATURE
         return "WA-MOM-09" if counts and limited else OK
     if sort_of(gladiator) != CREATURE:
-        return "WA-MOM-10"
+        return "WA-MOM-10" if sort_of(gladiator) == ASSENT else "WA-RULING-101"
     return "WA-MOM-09" if limited or has(s.of[MARKS + gladiator], FIRST_DIE + face) else OK
 
 

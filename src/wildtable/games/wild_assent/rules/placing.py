@@ -138,22 +138,23 @@ def set_obstacle(s: Data, field: i64, kind: i64) -> None:
 
 
 def reveal_obstacles(s: Data) -> None:
-    """All lie open; Player 2 places those again that touch one of Player 1's (WA-RULING-120)."""
-    shown = vec[i64]()
+    """All lie open; Player 2 places those again that touch one of Player 1's (WA-RULING-120). What found no
+    field is left out for good (WA-RULING-116)."""
+    again: i64 = 1 - s.of[PLAYER_1]
+    kept = vec[i64]()
+    left: i64 = 0
     for i in range(2 * settling.KINDS):
         field = s.stack.get(i) - 1
-        second = i // settling.KINDS != s.of[PLAYER_1]
-        shown = append(shown, GONE if field < 0 or (second and settling.touches(s, field)) else field)
-    again = 1 - s.of[PLAYER_1]
-    left: i64 = 0
+        if field >= 0 and i // settling.KINDS == again and settling.touches(s, field):
+            left |= bit(i % settling.KINDS)
+            field = GONE
+        kept = append(kept, field)
     events.revealed(s)
     for i in range(2 * settling.KINDS):
-        kind = i % settling.KINDS + 1
-        if shown[i] != GONE:
-            set_obstacle(s, shown[i], kind)
-            events.obstacle_placed(s, s.captain(i // settling.KINDS), kind, shown[i])
-        elif i // settling.KINDS == again:
-            left |= bit(kind - 1)
+        if kept[i] >= 0:
+            kind = i % settling.KINDS + 1
+            set_obstacle(s, kept[i], kind)
+            events.obstacle_placed(s, s.captain(i // settling.KINDS), kind, kept[i])
     s.stack.pop()
     s.of[LEFT_OVER + s.of[PLAYER_1]] = 0
     s.of[LEFT_OVER + again] = left

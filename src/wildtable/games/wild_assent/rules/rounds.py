@@ -145,7 +145,9 @@ def player_of(s: Data, side: i64, number: i64) -> i64:
 
 def check_name(s: Data, seat: i64) -> str:
     """One of the team (WA-ROUND-09, WA-RULING-159)."""
-    return OK if seat >= 0 and seat < s.seats and s.side(seat) == s.side(s.stack.owner()) else "WA-ROUND-09"
+    if seat >= 0 and seat < s.seats and s.side(seat) == s.side(s.stack.owner()):
+        return OK
+    return "WA-RULING-159" if s.stack.kind() == frames.AWARD else "WA-ROUND-09"
 
 
 def add_names(s: Data, offered: "vec[i64]") -> "vec[i64]":

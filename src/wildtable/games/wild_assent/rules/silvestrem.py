@@ -64,50 +64,53 @@ def add_edict(s: Data, card: i64) -> None:
 
 def address(s: Data, card: i64, moment: i64, results: i64) -> None:
     """The card speaks, clause by clause, to one side and then the other (WA-RULING-124, WA-RULING-186)."""
-    s.stack.push(frames.CARD, NOBODY, 6)
+    s.stack.push(frames.CARD, NOBODY, 5)
     s.stack.set(frames.CARD_NUMBER, card)
     s.stack.set(frames.CARD_MOMENT, moment)
     s.stack.set(frames.CARD_RESULTS, results)
 
 
 def card_goes_on(s: Data) -> None:
-    """The next side for the clause at hand, or the next clause. Both sides come before anybody falls
-    (WA-RULING-126); `CARD_CLAUSE` is the clause after the one at hand + 2, 1 at the end, 0 at the
-    beginning."""
+    """The next side for the clause at hand, or the next clause. Both sides come before anybody falls, and of
+    a Demand the first clause of Success goes side by side with the first of Failure (WA-RULING-126,
+    WA-RULING-186)."""
     stack = s.stack
     effects = s.tables.effects
-    clauses = effects.clauses
-    text = s.tables.silvestrem_texts[stack.get(frames.CARD_NUMBER)]
-    if stack.get(frames.CARD_SIDES) == 0:
-        at = stack.get(frames.CARD_CLAUSE)
-        clause = clauses.first(text) if at == 0 else at - 2
-        while clause != NONE and spoken_to(s, clause) == 0:
-            clause = clauses.get(clause, NEXT)
-        if clause == NONE:
+    left = stack.get(frames.CARD_SIDES)
+    if left == 0:
+        number = stack.get(frames.CARD_CLAUSE) + 1
+        for side in range(2):
+            if clause_for(s, stack.top, side, number) != NONE:
+                left |= bit(side)
+        if left == 0:
             stack.pop()
             return
-        stack.set(frames.CARD_AT, clause)
-        stack.set(frames.CARD_SIDES, spoken_to(s, clause))
-        stack.set(frames.CARD_CLAUSE, clauses.get(clause, NEXT) + 2)
+        stack.set(frames.CARD_CLAUSE, number)
+        stack.set(frames.CARD_SIDES, left)
         return
     side = first_side(s)
-    if not has(stack.get(frames.CARD_SIDES), side):
+    if not has(left, side):
         side = 1 - side
-    stack.set(frames.CARD_SIDES, stack.get(frames.CARD_SIDES) & ~bit(side))
-    clause = stack.get(frames.CARD_AT)
-    effects.begin(stack, clause, Context(clauses, SIDE_OWNER + side, text, UNBOUND), True)
+    stack.set(frames.CARD_SIDES, left & ~bit(side))
+    clause = clause_for(s, stack.top, side, stack.get(frames.CARD_CLAUSE))
+    text = s.tables.silvestrem_texts[stack.get(frames.CARD_NUMBER)]
+    effects.begin(stack, clause, Context(effects.clauses, SIDE_OWNER + side, text, UNBOUND), True)
 
 
-def spoken_to(s: Data, clause: i64) -> i64:
-    """The sides for which a clause is meant now."""
-    when = s.tables.effects.clauses.get(clause, WHEN)
-    moment = s.stack.get(frames.CARD_MOMENT)
-    met = s.stack.get(frames.CARD_RESULTS)
-    if moment == SUCCESS and when == SUCCESS:
-        return met
-    if moment == SUCCESS and when == FAILURE:
-        return 3 & ~met
-    return 3 if when == moment else 0
+def clause_for(s: Data, card: i64, side: i64, number: i64) -> i64:
+    """Of the clauses that the card of that frame has for a side now, the one of that number, or `NONE`."""
+    clauses = s.tables.effects.clauses
+    moment = s.stack.at(card, frames.CARD_MOMENT)
+    if moment == SUCCESS and not has(s.stack.at(card, frames.CARD_RESULTS), side):
+        moment = FAILURE
+    clause = clauses.first(s.tables.silvestrem_texts[s.stack.at(card, frames.CARD_NUMBER)])
+    while clause != NONE:
+        if clauses.get(clause, WHEN) == moment:
+            number -= 1
+            if number == 0:
+                return clause
+        clause = clauses.get(clause, NEXT)
+    return NONE
 
 
 # Resolution.

@@ -260,6 +260,7 @@ card-weapon =
        *[magical] magisch
     }), { $dice } Angriffswürfel.
 card-armor = Körperliche Verteidigung +{ $physical }, magische Verteidigung +{ $magical }.
+card-summons = Beschwört: { $name }.
 card-tokens =
     { $tokens ->
         [one] ein Marker
@@ -546,10 +547,28 @@ refusal-WA-RULING-113 = Du hast schon gewählt, die anderen wählen noch.
 refusal-WA-RULING-139 = Du hast schon aufgegeben, auch dein Partner muss es tun.
 
 refusal-WA-TROUPE-04 = So eine Karte steht nicht zur Auswahl.
+refusal-WA-DRAFT-02 = Jetzt wählt die andere Seite eine große Kreatur.
+refusal-WA-DRAFT-03 = Jetzt wählt die andere Seite eine mittelgroße Kreatur.
+refusal-WA-DRAFT-04 = Jetzt wählt das andere Team eine mittelgroße Kreatur.
+refusal-WA-DRAFT-06 = Jetzt wählt die andere Seite einen Assent.
+refusal-WA-DRAFT-07 = Jetzt wählt das andere Team einen Assent.
+refusal-WA-DRAFT-08 = Jetzt wählt die andere Seite eine Ausrüstungskarte.
+refusal-WA-DRAFT-09 = Jetzt wählt das andere Team eine Ausrüstungskarte.
+refusal-WA-RULING-121 = Die Seiten wählen abwechselnd je eine Karte, und die andere ist an der Reihe.
+refusal-WA-RULING-167 = Andere sind vorher dran: Der Kapitän von Spieler 1 teilt zuerst aus, und im Team beginnt der niedrigere Platz.
+refusal-WA-PLACE-02 =
+    { $asked ->
+        [no] Die Seiten stellen ihre Hindernisse abwechselnd auf, und die andere ist an der Reihe.
+       *[yes] Alle Hindernisse werden vor den Gladiatoren aufgestellt.
+    }
 refusal-WA-DRAFT-05 = Zuerst werden die großen Kreaturen gewählt, danach die mittelgroßen.
 refusal-WA-RULING-110 = Diese Karte ist schon vergeben.
 refusal-WA-RULING-112 = Für diese Karte haben deine Assents kein passendes Fach mehr.
-refusal-WA-RULING-114 = Die Karten eines Teams gehen an seine zwei Spieler: je eine große Kreatur, die mittelgroßen gleichmäßig.
+refusal-WA-RULING-114 =
+    { $asked ->
+        [no] Das entscheidet der Kapitän deines Teams.
+       *[yes] Die Karten eines Teams gehen an seine zwei Spieler: je eine große Kreatur, die mittelgroßen gleichmäßig.
+    }
 refusal-WA-TROUPE-02 = Wähle zuerst deine zwei Fähigkeitskarten.
 refusal-WA-TROUPE-05 = Das ist keine deiner Kreaturen, die noch keinen Platz in der Reihe hat.
 refusal-WA-TROUPE-07 = Wähle zwei verschiedene von den fünf Fähigkeitskarten deines Assents.
@@ -557,7 +576,11 @@ refusal-WA-PLACE-01 = Ein solches Hindernis hast du nicht mehr.
 refusal-WA-PLACE-03 = Deine Hindernisse gehören auf die drei Spalten deiner Hälfte zwischen deinen Startspalten und der Mitte.
 refusal-WA-PLACE-04 = Ein Hindernis darf nicht neben einem anderen stehen, auch nicht schräg.
 refusal-WA-OBST-01 = Auf diesem Feld steht schon ein Hindernis.
-refusal-WA-PLACE-05 = Das ist keiner deiner Gladiatoren, die noch aufzustellen sind.
+refusal-WA-PLACE-05 =
+    { $asked ->
+        [no] Die Seiten stellen ihre Gladiatoren abwechselnd auf, und die andere ist an der Reihe.
+       *[yes] Das ist keiner deiner Gladiatoren, die noch aufzustellen sind.
+    }
 refusal-WA-PLACE-06 = Deine Gladiatoren beginnen auf freien Feldern deiner zwei Startspalten.
 refusal-WA-RULING-118 = Vor der Partie werden nur Assents und Kreaturen aufgestellt.
 
@@ -565,12 +588,16 @@ refusal-WA-ROUND-09 = Nenne einen der zwei Spieler deines Teams.
 refusal-WA-MOM-02 = Noch einmal wirfst du nur einmal in der Runde, und nur Würfel, die du geworfen hast.
 refusal-WA-MOM-09 = Eine Kreatur bekommt höchstens zwei solche Würfel und nie zwei gleiche.
 refusal-WA-MOM-10 = Diesen Würfel bekommen nur Kreaturen, für andere gibt es Heilungswürfel.
+refusal-WA-RULING-101 = Beschworene bekommen Heilungswürfel und keine anderen.
 refusal-WA-MOM-13 = So ein Gladiator steht nicht in der Arena.
 refusal-WA-RULING-132 = Deine Würfel gehen an deine eigene Truppe.
+refusal-WA-RULING-131 = Jetzt wirft und verteilt jemand anders Schwungwürfel; jeder tut das alles hintereinander.
+refusal-WA-RULING-159 = Nenne den der zwei Spieler deines Teams, der die Würfel bekommt.
 
 refusal-WA-MOVE-01 = Dafür reicht ein Tempo von { $speed } nicht.
 refusal-WA-MOVE-05 = Dieses Feld ist besetzt.
 refusal-WA-MOVE-06 = Seine Bewegung ist vorbei: Sie kommt auf einmal, vor jeder Aktion und freien Aktion.
+refusal-WA-ACT-01 = Zuerst kommt die Bewegung; er darf auch stehen bleiben. Danach darf er handeln.
 refusal-WA-COVER-02 = Auf halber Deckung bleibt niemand stehen.
 refusal-WA-FLY-02 = Wer fliegt, kommt über dieses Feld hinweg, kann dort aber nicht enden.
 refusal-WA-STATUS-02 = Er sitzt fest: In dieser Aktivierung nutzt er kein Tempo.
@@ -580,7 +607,7 @@ refusal-WA-KEY-23 = Dieses Feld ist weiter weg, als der Text erlaubt.
 refusal-WA-RULING-143 = Versetzt werden kann man nur auf ein freies Feld.
 refusal-WA-PIT-02 = Aus der Grube klettert man auf ein Nachbarfeld und tut sonst nichts.
 refusal-WA-RULING-43 = Geklettert wird auf ein freies Feld neben der Grube, ohne sich zu drehen.
-refusal-WA-RULING-48 = Ein Beschworener, der aus seiner Grube klettern kann, muss es tun.
+refusal-WA-RULING-48 = Wer aus einer Grube klettern kann, muss es tun, auch ein Beschworener.
 refusal-WA-SUMMON-03 = Erst sind seine Beschworenen an der Reihe oder passen; dann bewegt er sich und handelt.
 refusal-WA-SUMMON-05 = Ein Beschworener erscheint auf einem Feld neben seinem Beschwörer.
 refusal-WA-RULING-95 = Alle Figuren dieser Art stehen schon in der Arena.
@@ -611,6 +638,7 @@ refusal-WA-KEY-08 = Zerstört werden nur Beschworene.
 
 refusal-WA-KEY-01 = Wen der Text verlangt, steht nicht nah genug.
 refusal-WA-KEY-02 = Wähle einen Verbündeten, den der Text erreicht.
+refusal-WA-RULING-59 = Diesen Verbündeten erreicht der Text nicht: Er muss von der richtigen Art, nah genug und in freier Linie sein.
 refusal-WA-KEY-15 = Wähle einen Gladiator, den der Text erreicht.
 refusal-WA-COVER-01 = Das verlangt halbe Deckung daneben.
 refusal-WA-BACK-01 = Das verlangt einen Angriff von hinten.
@@ -851,7 +879,7 @@ deed-hurt-creature = verletze eine gegnerische Kreatur
 deed-slay = töte einen gegnerischen Assent oder eine gegnerische Kreatur
 deed-heal = heile einen Gladiator
 deed-attack = greif an
-deed-attack-from-behind = triff einen Gegner von hinten
+deed-attack-from-behind = greif einen Gegner von hinten an
 deed-move-every-creature = bewege jede deiner Kreaturen
 deed-inflict = füge einen Zustand zu
 deed-unhurt = verliere kein Leben
@@ -951,8 +979,8 @@ if-far =
     }
 if-did =
     { $times ->
-        [one] { $deed-name }, in dieser Runde
-       *[other] { $deed-name }, { $times }-mal in dieser Runde
+        [one] in dieser Runde: { $deed-name }
+       *[other] { $times }-mal in dieser Runde: { $deed-name }
     }
 if-stands =
     { $at-least ->
@@ -985,7 +1013,7 @@ to-ally =
     }{ $within ->
         [20] { "" }
         [one] { " " }auf einem Nachbarfeld
-       *[other] { " " }im Umkreis von { $within } Feldern
+       *[other] { " " }in bis zu { $within } Feldern Entfernung
     }
     .akk =
     { $kind ->
@@ -996,7 +1024,7 @@ to-ally =
     }{ $within ->
         [20] { "" }
         [one] { " " }auf einem Nachbarfeld
-       *[other] { " " }im Umkreis von { $within } Feldern
+       *[other] { " " }in bis zu { $within } Feldern Entfernung
     }
     .dat =
     { $kind ->
@@ -1007,7 +1035,7 @@ to-ally =
     }{ $within ->
         [20] { "" }
         [one] { " " }auf einem Nachbarfeld
-       *[other] { " " }im Umkreis von { $within } Feldern
+       *[other] { " " }in bis zu { $within } Feldern Entfernung
     }
 to-enemy =
     { $kind ->
@@ -1018,7 +1046,7 @@ to-enemy =
     }{ $within ->
         [20] { "" }
         [one] { " " }auf einem Nachbarfeld
-       *[other] { " " }im Umkreis von { $within } Feldern
+       *[other] { " " }in bis zu { $within } Feldern Entfernung
     }
     .akk =
     { $kind ->
@@ -1029,7 +1057,7 @@ to-enemy =
     }{ $within ->
         [20] { "" }
         [one] { " " }auf einem Nachbarfeld
-       *[other] { " " }im Umkreis von { $within } Feldern
+       *[other] { " " }in bis zu { $within } Feldern Entfernung
     }
     .dat =
     { $kind ->
@@ -1040,19 +1068,19 @@ to-enemy =
     }{ $within ->
         [20] { "" }
         [one] { " " }auf einem Nachbarfeld
-       *[other] { " " }im Umkreis von { $within } Feldern
+       *[other] { " " }in bis zu { $within } Feldern Entfernung
     }
 to-gladiator =
     { $kind-einer }{ $within ->
         [20] { "" }
         [one] { " " }auf einem Nachbarfeld
-       *[other] { " " }im Umkreis von { $within } Feldern
+       *[other] { " " }in bis zu { $within } Feldern Entfernung
     }
     .akk =
     { $kind-einen }{ $within ->
         [20] { "" }
         [one] { " " }auf einem Nachbarfeld
-       *[other] { " " }im Umkreis von { $within } Feldern
+       *[other] { " " }in bis zu { $within } Feldern Entfernung
     }
     .dat =
     { $kind ->
@@ -1063,7 +1091,7 @@ to-gladiator =
     }{ $within ->
         [20] { "" }
         [one] { " " }auf einem Nachbarfeld
-       *[other] { " " }im Umkreis von { $within } Feldern
+       *[other] { " " }in bis zu { $within } Feldern Entfernung
     }
 to-each-ally =
     { $kind ->
@@ -1233,8 +1261,8 @@ do-move-fields = { $to-name } { $may ->
         }
     }
 do-place = { $may ->
-        [yes] du darfst { $to-akk } auf ein freies Feld im Umkreis von { $within } versetzen
-       *[no] versetze { $to-akk } auf ein freies Feld im Umkreis von { $within }
+        [yes] du darfst { $to-akk } auf ein freies Feld im Umkreis von { $within } Feldern versetzen
+       *[no] versetze { $to-akk } auf ein freies Feld im Umkreis von { $within } Feldern
     }
 do-knockback = { $may ->
         [yes] du darfst { $to-akk } { $by ->
@@ -1353,7 +1381,7 @@ change-attack-damage = der Angriff macht { $way ->
        *[less] -{ $by } Schaden
     }
 change-attack-assigned = der Schaden wird zugewiesen
-change-automatically = der Angriff trifft automatisch
+change-automatically = alles geschieht automatisch
 change-life-steal = Lebensraub
 change-ignore = lass { $what-name } außer Acht
 change-agile = { $to-name } wird in jeder Runde zweimal aktiviert

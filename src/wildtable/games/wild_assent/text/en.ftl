@@ -230,6 +230,7 @@ card-weapon =
        *[magical] magical
     } Base Damage, { $dice } Attack dice.
 card-armor = Physical Defense +{ $physical }, Magical Defense +{ $magical }.
+card-summons = Summons: { $name }.
 card-tokens =
     { $tokens ->
         [one] one token
@@ -516,10 +517,28 @@ refusal-WA-RULING-113 = You have chosen already; the others are still choosing.
 refusal-WA-RULING-139 = You have conceded already; your partner has to as well.
 
 refusal-WA-TROUPE-04 = There is no such card to choose from.
+refusal-WA-DRAFT-02 = It is the other side that takes a large Creature now.
+refusal-WA-DRAFT-03 = It is the other side that takes a medium Creature now.
+refusal-WA-DRAFT-04 = It is the other team that takes a medium Creature now.
+refusal-WA-DRAFT-06 = It is the other side that takes an Assent now.
+refusal-WA-DRAFT-07 = It is the other team that takes an Assent now.
+refusal-WA-DRAFT-08 = It is the other side that takes an Equipment card now.
+refusal-WA-DRAFT-09 = It is the other team that takes an Equipment card now.
+refusal-WA-RULING-121 = The sides take one card each in turn, and it is the turn of the other side.
+refusal-WA-RULING-167 = Others are first: Player 1's captain deals first, and of team-mates the lower seat begins.
+refusal-WA-PLACE-02 =
+    { $asked ->
+        [no] The sides place their obstacles in turn, and it is the turn of the other side.
+       *[yes] All obstacles are placed before any Gladiator.
+    }
 refusal-WA-DRAFT-05 = Large Creatures are taken first, medium ones after them.
 refusal-WA-RULING-110 = That card is taken already.
 refusal-WA-RULING-112 = Your Assents have no slot left for that card.
-refusal-WA-RULING-114 = The cards of a team go to its two players: one large Creature each, medium ones evenly.
+refusal-WA-RULING-114 =
+    { $asked ->
+        [no] That is decided by the captain of your team.
+       *[yes] The cards of a team go to its two players: one large Creature each, medium ones evenly.
+    }
 refusal-WA-TROUPE-02 = Choose your two Skill cards first.
 refusal-WA-TROUPE-05 = That is no Creature of yours without a place in the row.
 refusal-WA-TROUPE-07 = Choose two different ones of the five Skill cards of your Assent.
@@ -527,7 +546,11 @@ refusal-WA-PLACE-01 = You have no obstacle of that kind left.
 refusal-WA-PLACE-03 = Your obstacles go on the three columns of your half between your start columns and the middle.
 refusal-WA-PLACE-04 = An obstacle may not be beside another one, not even diagonally.
 refusal-WA-OBST-01 = There is an obstacle on that field already.
-refusal-WA-PLACE-05 = That is no Gladiator of yours that is still to be placed.
+refusal-WA-PLACE-05 =
+    { $asked ->
+        [no] The sides place their Gladiators in turn, and it is the turn of the other side.
+       *[yes] That is no Gladiator of yours that is still to be placed.
+    }
 refusal-WA-PLACE-06 = Your Gladiators start on free fields of your own two start columns.
 refusal-WA-RULING-118 = Only Assents and Creatures are placed before the match.
 
@@ -535,12 +558,16 @@ refusal-WA-ROUND-09 = Name one of the two players of your own team.
 refusal-WA-MOM-02 = You reroll once in a round, and only dice that you have rolled.
 refusal-WA-MOM-09 = A Creature gets at most two such dice, and never two of the same kind.
 refusal-WA-MOM-10 = Only Creatures get this die; for others there are Healing dice.
+refusal-WA-RULING-101 = Summons get Healing dice and no others.
 refusal-WA-MOM-13 = There is no such Gladiator on the board.
 refusal-WA-RULING-132 = Your dice go to your own troupe.
+refusal-WA-RULING-131 = Somebody else rolls and assigns Momentum dice now; everybody does all of it at once.
+refusal-WA-RULING-159 = Name the one of the two players of your own team who gets the dice.
 
 refusal-WA-MOVE-01 = That is too far for a Speed of { $speed }.
 refusal-WA-MOVE-05 = That field is occupied.
 refusal-WA-MOVE-06 = Its movement is over: it is made at once, before any action or free action.
+refusal-WA-ACT-01 = The movement comes first; it may also stay where it is. Then it may act.
 refusal-WA-COVER-02 = Nobody stops on Partial Cover.
 refusal-WA-FLY-02 = Whoever flies passes over that field, but cannot end there.
 refusal-WA-STATUS-02 = It is Immobilized and uses no Speed in this activation.
@@ -550,7 +577,7 @@ refusal-WA-KEY-23 = That field is farther away than the text allows.
 refusal-WA-RULING-143 = Somebody can only be Placed on a free field.
 refusal-WA-PIT-02 = From the Pit it climbs to an adjacent field, and does nothing else.
 refusal-WA-RULING-43 = It climbs to a free field beside the Pit and does not turn.
-refusal-WA-RULING-48 = A Summon that can climb out of its Pit has to.
+refusal-WA-RULING-48 = Whoever can climb out of a Pit has to; that is so for Summons, too.
 refusal-WA-SUMMON-03 = Its Summons activate first, or pass; then it moves and acts.
 refusal-WA-SUMMON-05 = A Summon enters on a field adjacent to its summoner.
 refusal-WA-RULING-95 = All figures of that kind are on the board already.
@@ -581,6 +608,7 @@ refusal-WA-KEY-08 = Only Summons are destroyed.
 
 refusal-WA-KEY-01 = Those whom the text asks for are not near enough.
 refusal-WA-KEY-02 = Choose an ally whom the text can reach.
+refusal-WA-RULING-59 = The text does not reach that ally: it must be of the right kind, near enough, and in a free line.
 refusal-WA-KEY-15 = Choose a Gladiator whom the text can reach.
 refusal-WA-COVER-01 = That asks for Partial Cover beside it.
 refusal-WA-BACK-01 = That asks for an attack from behind.
@@ -826,7 +854,7 @@ deed-hurt-creature = damage an enemy Creature
 deed-slay = slay an enemy Assent or Creature
 deed-heal = heal a Gladiator
 deed-attack = attack
-deed-attack-from-behind = hit an enemy from behind
+deed-attack-from-behind = attack an enemy from behind
 deed-move-every-creature = move every Creature of yours
 deed-inflict = inflict a status
 deed-unhurt = lose no Health at all
@@ -967,7 +995,7 @@ to-each-ally =
     }{ $within ->
         [20] { "" }
         [one] { " " }in an adjacent field
-       *[other] { " " }within { $within } fields
+       *[other] { " " }within { $within } fields all around
     }
 to-each-enemy =
     { $kind ->
@@ -976,13 +1004,13 @@ to-each-enemy =
     }{ $within ->
         [20] { "" }
         [one] { " " }in an adjacent field
-       *[other] { " " }within { $within } fields
+       *[other] { " " }within { $within } fields all around
     }
 to-each-gladiator =
     each { $kind-word }{ $within ->
         [20] { "" }
         [one] { " " }in an adjacent field
-       *[other] { " " }within { $within } fields
+       *[other] { " " }within { $within } fields all around
     }
 to-weakest = the { $kind-word } with the least Health
 
@@ -1032,7 +1060,7 @@ do-move-fields = { $may ->
 do-place = { $may ->
         [yes] you may Place
        *[no] Place
-    } { $to-name } on a free field within { $within }
+    } { $to-name } on a free field within { $within } fields
 do-knockback = { $may ->
         [yes] you may use Knockback { $by } on
        *[no] Knockback { $by } on

@@ -77,6 +77,7 @@ class Content:
             rivers=[mask for tile in tiles for mask in tile.rivers],
             lairs=[lair for tile in tiles for lair in tile.lairs],
             extra_terrain=self.land.extra,
+            compass=self.land.compass,
             tracks=list(self.tracks.values()),
             events=Pile([card.name for card in self.events], [card.copies for card in self.events]),
             weather=Pile([card.name for card in self.weather], [card.copies for card in self.weather]),

@@ -65,7 +65,7 @@ first-land-other = Das geht, aber geh hier in den Wald im Südosten.
 first-land-instead-end = Du hast 5 Energie: Geh und sieh nach.
 first-land-instead-elsewhere = Dorthin kannst du gehen, aber der Wald im Südosten kostet am wenigsten und zeigt neues Land.
 
-first-last = Drei Tage später. Das Dorf ist in Sicht, zwei Schritte weit.
+first-last = Am dritten Tag. Das Dorf ist in Sicht, zwei Schritte weit.
 first-last-goal = Geh in das Gebiet südwestlich vom Dorf.
 first-last-done = Noch ein Schritt.
 first-last-other = Das geht, aber du bist fast da: Geh in das Gebiet südwestlich vom Dorf.

@@ -65,7 +65,7 @@ first-land-other = You can, but here go into the forest in the south-east.
 first-land-instead-end = You have 5 energy: go and look.
 first-land-instead-elsewhere = You can go there, but the forest in the south-east costs least and shows new land.
 
-first-last = Three days later. The village is in sight, two steps away.
+first-last = On the third day. The village is in sight, two steps away.
 first-last-goal = Move to the area south-west of the village.
 first-last-done = One more step.
 first-last-other = You can, but you are almost there: go to the area south-west of the village.

@@ -8,7 +8,7 @@ from wildtable.games.wilderness import events, frames
 from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.health import check_deaths, increase, restore
 from wildtable.games.wilderness.rules.land import terrain
-from wildtable.games.wilderness.rules.modify import NO_FIELD, at_least, changed
+from wildtable.games.wilderness.rules.modify import NO_FIELD, at_least, changed, set_aside, take_up
 from wildtable.games.wilderness.rules.standing import trigger
 from wildtable.games.wilderness.state import ANIMAL_AREA, GONE, WHERE, Data
 from wildtable.games.wilderness.terrain import EXHAUSTION, HUNGER, TRIBE
@@ -18,7 +18,6 @@ from wildtable.games.wilderness.words import (
     ATTACK_STRENGTH_POINT,
     DEFENCE_DICE_POINT,
     DEFENCE_POINT,
-    UNTIL_ROLL,
     WOUND_POINT,
 )
 
@@ -34,6 +33,7 @@ ENDED: Final = 4
 
 def attack(s: Data, seat: i64, attacker: i64) -> None:
     """An attack is announced (WN-RULING-105)."""
+    set_aside(s, seat)
     s.stack.push(frames.ATTACK, seat, 4)
     s.stack.set(frames.ATTACKER, attacker)
     events.attacked(s, seat, attacker_name(s, attacker))
@@ -63,8 +63,8 @@ def attack_goes_on(s: Data) -> None:
     seat = stack.owner()
     stage = stack.get(frames.STAGE)
     if not s.alive(seat) or stage == ENDED:
-        s.force.end(s.tables.effects.clauses, UNTIL_ROLL, seat)
         stack.pop()
+        take_up(s, seat)
     elif stage == ANNOUNCED:
         stack.set(frames.STAGE, ASKED)
         windows.ask_about(s, windows.BEFORE_ATTACK)
@@ -78,6 +78,7 @@ def attack_goes_on(s: Data) -> None:
         stack.set(frames.STAGE, JUDGED)
         if s.tables.asks_after_attack:
             windows.ask_about(s, windows.AFTER_ATTACK)
+        trigger(s, ATTACK_AFTER, seat, 0)  # texts come before the window (WN-RULING-93)
     else:
         stack.set(frames.STAGE, ENDED)
         if stack.get(frames.STOPPED) == 0:
@@ -126,8 +127,6 @@ def judge_attack(s: Data, seat: i64) -> None:
         if attacker != frames.BY_EVENT:
             remove_animal(s, attacker)
         restore(s, seat, HUNGER, "won")
-    if s.stack.kind() == frames.ATTACK and s.alive(seat):
-        trigger(s, ATTACK_AFTER, seat, 0)
 
 
 def remove_animal(s: Data, number: i64) -> None:

@@ -8,15 +8,13 @@ from wildtable.engine import window
 from wildtable.engine.bits import bit, member
 from wildtable.engine.clauses import ANY, NEXT, NONE, OWN
 from wildtable.engine.refusal import OK
-from wildtable.engine.stack import BOTTOM
 from wildtable.engine.words import Context
 from wildtable.games.wilderness import actions, events, frames
 from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.health import irreversible
-from wildtable.games.wilderness.rules.standing import refresh, sickness_text
+from wildtable.games.wilderness.rules.standing import forget_entries, refresh, sickness_text
 from wildtable.games.wilderness.rules.turn import take_back
 from wildtable.games.wilderness.state import (
-    ENTERED,
     EVENT_ASIDE,
     EVENT_DECK,
     EVENT_PILE,
@@ -32,6 +30,7 @@ from wildtable.games.wilderness.words import (
     ANY_TIME,
     CARD_DECLARED,
     DRAWN,
+    LOST,
     ROLL_AFTER,
     ROLL_BEFORE,
     ROLL_DIRECTION,
@@ -64,6 +63,8 @@ def check_moment(s: Data, seat: i64, text: i64) -> str:
             return "WN-EVENT-05"
     if (moment == ROLL_BEFORE or moment == ROLL_AFTER) and s.tables.roll[text] != roll_kind(s):
         return "WN-EVENT-05"
+    if moment == LOST and s.stack.at(s.stack.below(s.stack.top), frames.DRIFT_STOPPED) == 1:
+        return "WN-EVENT-05"  # a card has kept the player from it: nobody is lost any more (WN-RULING-907)
     return OK
 
 
@@ -164,7 +165,7 @@ def play(s: Data, seat: i64, text: i64) -> None:
     card = member(held, 0)
     s.of[HAND + seat] &= ~bit(card)
     s.of[EVENT_ASIDE] |= bit(card)
-    s.of[ENTERED] = 0
+    forget_entries(s)
     push_card(s, seat, card, frames.EVENT_CARD)
     effects = s.tables.effects
     effects.begin(s.stack, effects.clauses.first(text), at, False)
@@ -244,6 +245,7 @@ def drop_card(s: Data, kind: i64) -> None:
     s.of[HAND + seat] &= ~bit(card)
     s.of[EVENT_PILE] |= bit(card)
     s.stack.set(frames.LEFT, s.stack.get(frames.LEFT) - 1)
+    irreversible(s)
     events.dropped(s, seat, card)
 
 
@@ -305,8 +307,7 @@ def begin_drawn(s: Data, seat: i64, text: i64) -> None:
     number = i64(len(found))
     while number > 0:
         number -= 1
-        if s.stack.find(frames.EFFECT) == BOTTOM:
-            s.of[ENTERED] = 0
+        forget_entries(s)
         at = Context(clauses, seat, text, vec[i64]([seat, NONE, NONE]))
         effects.begin(s.stack, found[number], at, True)
 

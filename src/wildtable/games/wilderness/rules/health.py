@@ -13,6 +13,7 @@ from wildtable.games.wilderness.state import (
     ALONG,
     ASLEEP,
     EMPTY,
+    EVENT_ASIDE,
     EVENT_PILE,
     HAND,
     HATED,
@@ -20,6 +21,7 @@ from wildtable.games.wilderness.state import (
     LAST_SURVIVOR,
     LOST_SEATS,
     NOBODY,
+    SICK_ASIDE,
     SICK_PILE,
     TRACK,
     Data,
@@ -119,6 +121,16 @@ def die(s: Data, dead: i64, resigned: bool) -> None:
         s.of[cell] &= ~dead
     refresh(s)
     check_survivors(s, dead)
+    lay_down(s, dead)
+
+
+def lay_down(s: Data, dead: i64) -> None:
+    """No marker lies beyond the skull, once the steps beyond it were compared (WN-RULING-53)."""
+    skull = s.settings.tracks.skull
+    for seat in range(s.seats):
+        cell = TRACK + 8 * EXHAUSTION + seat
+        if (dead >> seat) & 1 == 1 and s.of[cell] > skull:
+            s.of[cell] = skull
 
 
 def drop_illnesses(s: Data, seat: i64) -> None:
@@ -178,6 +190,11 @@ def fewest_excess(s: Data, dead: i64) -> i64:
 
 
 def end_game(s: Data, winners: i64, reason: i64) -> None:
+    """Nothing is under way any more; a card in the midst of which it ended is discarded (WN-EVENT-06)."""
+    s.of[EVENT_PILE] |= s.of[EVENT_ASIDE]
+    s.of[EVENT_ASIDE] = 0
+    s.of[SICK_PILE] |= s.of[SICK_ASIDE]
+    s.of[SICK_ASIDE] = 0
     s.stack.clear()
     s.stack.push(frames.OVER, NOBODY, 2)
     s.stack.set(frames.WINNERS, winners)

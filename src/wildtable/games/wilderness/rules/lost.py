@@ -91,9 +91,9 @@ def move_by_compass(s: Data, seat: i64, lost: bool) -> None:
     A lost player's cost and rivers do not matter (WN-LOST-03, WN-COMPASS-08); the move parts companions
     (WN-RULING-72, WN-RULING-121).
 
-    WN-RULING-74, WN-RULING-29, WN-RULING-30, WN-RULING-33, WN-LOST-02, WN-COMPASS-05.
+    WN-RULING-74, WN-RULING-29, WN-RULING-30, WN-RULING-33, WN-LOST-02, WN-COMPASS-04, WN-COMPASS-05.
     """
-    side = s.stack.get(frames.THROW)
+    side = s.tables.compass[s.stack.get(frames.THROW)]
     area = s.board.next[s.of[WHERE + seat] * SIDES + side]
     if area != OFF_BOARD and terrain(s, area) == FACE_DOWN:
         # a Sickness card acts before tiles are turned up (WN-RULING-79): first the tile (WN-RULING-904)

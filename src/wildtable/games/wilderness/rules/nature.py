@@ -75,7 +75,7 @@ def nature_goes_on(s: Data) -> None:
         beast_attacks(s, stack.get(frames.NUMBER) - 1, stack.get(frames.THROW))
     elif stage == BEAST_ROAMS:
         stack.set(frames.STAGE, BEAST_ACTS)
-        beast_roams(s, stack.get(frames.NUMBER) - 1, stack.get(frames.THROW))
+        beast_roams(s, stack.get(frames.NUMBER) - 1, s.tables.compass[stack.get(frames.THROW)])
     elif stage == TRIBE_ACTS:
         tribe_acts(s)
     elif stage == LAST_WINDOW:
@@ -217,6 +217,8 @@ def mood_shows(s: Data) -> None:
     seat = s.stack.owner()
     face = s.stack.get(frames.THROW) + 1
     s.stack.pop()
+    if not s.alive(seat):
+        return
     if face >= FRIENDLY:
         events.tribe_fed(s, seat)
         reduce(s, seat, THIRST, TRIBE_STEPS, "gift")

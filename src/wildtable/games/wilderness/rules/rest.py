@@ -82,7 +82,7 @@ def check_sleep(s: Data, seat: i64) -> str:
     """The whole turn: no energy spent yet, and once only (WN-SLEEP-01, WN-RULING-24)."""
     rule = check_awake(s, seat)
     if rule != OK:
-        return rule
+        return "WN-RULING-24" if rule == "WN-SLEEP-01" else rule
     if forbidden(s, seat, FORBID_SLEEP):
         return "WN-RULING-82"
     return OK if s.of[SPENT] == 0 else "WN-RULING-24"

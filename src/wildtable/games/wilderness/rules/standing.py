@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from wildtable.engine.clauses import ACTS, NEXT, NONE, WHEN
 from wildtable.engine.in_force import ROW
+from wildtable.engine.stack import BOTTOM
 from wildtable.engine.words import Context
-from wildtable.games.wilderness import events
+from wildtable.games.wilderness import events, frames
 from wildtable.games.wilderness.rules.daytime import is_starred, weather_kind
-from wildtable.games.wilderness.state import ALIVE, FIRST, GONE, MOMENTS_NOW, NOBODY, Data
+from wildtable.games.wilderness.state import ALIVE, ENTERED, FIRST, GONE, MOMENTS_NOW, NOBODY, Data
 from wildtable.games.wilderness.words import ALL_DAY, ALWAYS, ENTER, STARRED
 
 
@@ -90,10 +91,19 @@ def trigger(s: Data, moment: i64, seat: i64, field: i64) -> None:
             for ill in s.ill:
                 if ill % 8 == owner:
                     found = collect(s, found, sickness_text(s, ill // 8), moment, owner, field)
+    if len(found) > 0:
+        forget_entries(s)
     row = i64(len(found)) - 3
     while row >= 0:
         begin_clause(s, found[row], found[row + 1], found[row + 2], seat)
         row -= 3
+
+
+def forget_entries(s: Data) -> None:
+    """A text begins: nobody has entered the village by it yet. What begins in the midst of another text
+    belongs to that one (WN-RULING-64, WN-RULING-114)."""
+    if s.stack.find(frames.EFFECT) == BOTTOM:
+        s.of[ENTERED] = 0
 
 
 def speaks(s: Data, moment: i64, seat: i64) -> bool:

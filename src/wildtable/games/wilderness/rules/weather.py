@@ -58,7 +58,10 @@ def time_goes_on(s: Data) -> None:
 
 
 def dawn_goes_on(s: Data) -> None:
-    """A new day: turn up, draw, read, a window; then the round (WN-RULING-77, WN-RULING-115)."""
+    """A new day: turn up, draw, read, a window; then the round (WN-RULING-77, WN-RULING-115).
+
+    The first place moves on before what a star does, which goes by turn order (WN-RULING-10).
+    """
     stack = s.stack
     stage = stack.get(frames.STAGE)
     if stage == TURNS_UP:
@@ -76,6 +79,8 @@ def dawn_goes_on(s: Data) -> None:
     elif stage == STARS:
         stack.set(frames.STAGE, BEGINS)
         s.of[ROUND] += 1
+        if s.settings.rotate_first and s.of[ROUND] > 1:
+            s.of[FIRST] = living_from(s, s.of[FIRST] + 1)
         events.round_began(s, light(s))
         if is_starred(s):
             trigger(s, STARRED, NOBODY, 0)
@@ -126,8 +131,6 @@ def draw_for_all(s: Data, cards: i64) -> None:
 def begin_round(s: Data) -> None:
     """The first living player from the starting place on (WN-RULING-10, WN-RULING-118)."""
     s.force.end(s.tables.effects.clauses, UNTIL_TURN, EVERYBODY)  # Nature's turn is over (WN-RULING-98)
-    if s.settings.rotate_first and s.of[ROUND] > 1:
-        s.of[FIRST] = living_from(s, s.of[FIRST] + 1)
     begin_turn(s, living_from(s, s.of[FIRST]))
 
 

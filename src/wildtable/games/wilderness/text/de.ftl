@@ -206,7 +206,7 @@ reason-days-over = Der letzte Tag ist vorüber.
 
 ## Was von einem Spieler gefragt ist
 
-prompt-turn = { $side }: gehen, nach Nahrung suchen, trinken, rasten oder schlafen, eine Karte spielen oder den Zug beenden.
+prompt-turn = { $side }: gehen, nach Nahrung suchen, trinken, rasten, schlafen oder Zug beenden.
 prompt-window = { $side }: eine Ereigniskarte spielen oder passen?
 prompt-walk = { $side }: das Gebiet wählen, in das es geht.
 prompt-drive = { $side }: das Gebiet wählen, in das das Tier geht.
@@ -238,7 +238,7 @@ said-beforehand = Wenn niemand eine Karte spielt, spielst du: { $action }.
 ## Die Schritte des Spiels
 
 step-lead = Wer beginnt
-step-turn = Aktionen
+step-turn = Zug
 step-step = Unterwegs
 step-search = Suche
 step-arrive = Ankunft
@@ -267,7 +267,12 @@ step-over = Ende
 
 ## Was eine Aktion bewirkt
 
-outcome-cost = Kostet { $energy } Energie.
+outcome-cost =
+    { $left ->
+        [0] Kostet { $energy } Energie, alles, was du noch hast.
+        [one] Kostet { $energy } Energie, 1 bleibt.
+       *[other] Kostet { $energy } Energie, { $left } bleiben.
+    }
 outcome-night-roll =
     { $needed ->
         [7] Der Weg ist nicht zu finden: Du würdest dich verirren.
@@ -291,13 +296,27 @@ outcome-eases =
        *[other] Deine Erschöpfung sinkt um { $steps }.
     }
 outcome-unused = { $energy } Energie verfällt.
+outcome-nature =
+    { $left ->
+        [0] Dann nimmt die Natur { $steps }, und daran stirbst du!
+        [one] Dann nimmt die Natur { $steps }; bis zum Totenkopf bleibt 1 Schritt.
+       *[other] Dann nimmt die Natur { $steps }; bis zum Totenkopf bleiben { $left } Schritte.
+    }
+outcome-hunted =
+    { $animals ->
+        [one] Ein Tier kann dich im Zug der Natur erreichen und angreifen.
+       *[other] { $animals } Tiere können dich im Zug der Natur erreichen und angreifen.
+    }
 
 ## Ablehnungen: wer gerade gefragt ist
 
 refusal-WN-END-01 = Die Partie ist zu Ende; gespielt wird nicht mehr.
+refusal-WN-END-04 = Die Partie ist zu Ende: Nur noch ein Spieler lebt.
+refusal-WN-RULING-38 = Die Partie ist zu Ende: Niemand lebt mehr.
+refusal-WN-RULING-67 = Die Partie ist zu Ende: Die vereinbarten Tage sind vorbei.
 refusal-WN-ROUND-01 = Du bist nicht am Zug.
 refusal-WN-ROUND-02 = Danach bist du gerade nicht gefragt.
-refusal-WN-RULING-54 = Du bist gerade nicht gefragt: Karten werden gespielt, wenn alle danach gefragt werden.
+refusal-WN-RULING-54 = Nicht in diesem Moment: Karten werden zwischendurch gespielt, etwa nach einer Aktion, am Ende eines Zuges oder im Zug der Natur. Du wirst gefragt.
 refusal-WN-RULING-91 = Du hast schon geantwortet; gewartet wird auf die anderen.
 refusal-WN-DEATH-02 = Tote haben keine Züge und spielen keine Karten.
 refusal-WN-DEATH-01 = Das ginge über den Totenkopf hinaus: Wer dort ankommt, ist tot.
@@ -324,6 +343,7 @@ refusal-WN-DRINK-01 = Hier gibt es kein Wasser: Trinken kannst du an einem Fluss
 
 refusal-WN-EVENT-01 = Diese Karte hast du nicht.
 refusal-WN-EVENT-05 = Für diese Hälfte der Karte ist jetzt nicht der Augenblick.
+refusal-WN-EVENT-08 = Tote spielen keine Ereigniskarten.
 refusal-WN-EVENT-07 = Für eine Karte, die an den Anfang des Zuges gehört, ist es zu spät: Es ist etwas geschehen, was sich nicht zurücknehmen lässt.
 refusal-WN-EVENT-02 = Es gibt keine Ereigniskarten mehr zu ziehen.
 refusal-WN-EVENT-06 = Es ist keine Handkarte da, die man abwerfen könnte.
@@ -760,7 +780,11 @@ when-drawn = sofort
 when-always = solange du diese Karte hast
 when-all-day = den ganzen Tag
 when-new-day = wenn ein neuer Tag beginnt
-when-starred = in jeder Runde mit Stern
+when-starred =
+    { $acts ->
+        [yes] zu Beginn jeder Runde mit Stern
+       *[no] in jeder Runde mit Stern
+    }
 when-enter =
     { $whose ->
         [own] wenn du { $terrain-into } gehst
@@ -1151,10 +1175,10 @@ do-drift =
     } in eine zufällige Richtung bewegt
 do-walk =
     { card-maybe }{ $to ->
-        [self] gehe kostenlos { $by ->
+        [self] setze deine Figur { $by ->
             [one] ein Gebiet
            *[other] { $by } Gebiete
-        } weit
+        } weiter, kostenlos und ohne Wurf um den Weg
        *[other] bewege { $to-accusative } { $by ->
             [one] um ein Gebiet
            *[other] um { $by } Gebiete
@@ -1228,7 +1252,7 @@ do-return-area = { card-maybe }nimm ein Zusatzgebiet vom Plan
 do-drive =
     { card-maybe }bewege { $to-accusative } { $by ->
         [one] um ein Gebiet
-       *[other] um bis zu { $by } Gebiete
+       *[other] { $by }-mal in ein Gebiet daneben
     }
 do-remove-animal = { card-maybe }nimm { $to-accusative } aus dem Spiel
 do-go-along = { card-maybe }du gehst bis zum Ende des Zuges kostenlos mit diesem Gegner mit

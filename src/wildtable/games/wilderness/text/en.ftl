@@ -206,7 +206,7 @@ reason-days-over = The last day has passed.
 
 ## What is asked of a player
 
-prompt-turn = { $side }: move, search for food, drink, rest or sleep, play a card, or end your turn.
+prompt-turn = { $side }: move, search for food, drink, rest, sleep, or end your turn.
 prompt-window = { $side }: play an Event card, or pass?
 prompt-walk = { $side }: choose the area to go to.
 prompt-drive = { $side }: choose the area the animal goes to.
@@ -238,7 +238,7 @@ said-beforehand = If nobody plays a card, you play: { $action }.
 ## The steps of the game
 
 step-lead = First player
-step-turn = Actions
+step-turn = Turn
 step-step = On the way
 step-search = Searching
 step-arrive = Arriving
@@ -267,7 +267,11 @@ step-over = End
 
 ## What an action comes to
 
-outcome-cost = Costs { $energy } energy.
+outcome-cost =
+    { $left ->
+        [0] Costs { $energy } energy, all that you have left.
+       *[other] Costs { $energy } energy, { $left } left.
+    }
 outcome-night-roll =
     { $needed ->
         [7] The way cannot be found: you would get lost.
@@ -291,13 +295,27 @@ outcome-eases =
        *[other] Your exhaustion falls by { $steps }.
     }
 outcome-unused = { $energy } energy will be lost.
+outcome-nature =
+    { $left ->
+        [0] Then Nature takes { $steps }, and that kills you!
+        [one] Then Nature takes { $steps }; 1 step to the skull is left.
+       *[other] Then Nature takes { $steps }; { $left } steps to the skull are left.
+    }
+outcome-hunted =
+    { $animals ->
+        [one] An animal can reach and attack you in Nature's turn.
+       *[other] { $animals } animals can reach and attack you in Nature's turn.
+    }
 
 ## Refusals: whose moment it is
 
 refusal-WN-END-01 = The game is over; nothing more is played.
+refusal-WN-END-04 = The game is over: only one player is alive.
+refusal-WN-RULING-38 = The game is over: nobody is alive.
+refusal-WN-RULING-67 = The game is over: the days that were agreed on have passed.
 refusal-WN-ROUND-01 = It is not your turn.
 refusal-WN-ROUND-02 = That is not what is asked of you now.
-refusal-WN-RULING-54 = You are not asked now: cards are played when a window for them is open.
+refusal-WN-RULING-54 = Not at this moment: cards are played in between, for instance after an action, at the end of a turn or in Nature's turn. You will be asked.
 refusal-WN-RULING-91 = You have answered already; the window waits for the others.
 refusal-WN-DEATH-02 = The dead take no turns and play no cards.
 refusal-WN-DEATH-01 = That would be over the skull: whoever gets there is dead.
@@ -324,6 +342,7 @@ refusal-WN-DRINK-01 = There is no water here: you drink at a river or beside a l
 
 refusal-WN-EVENT-01 = You do not hold that card.
 refusal-WN-EVENT-05 = This is not the moment for that half of the card.
+refusal-WN-EVENT-08 = The dead play no Event cards.
 refusal-WN-EVENT-07 = It is too late for a card that belongs to the beginning of the turn: something has happened that cannot be taken back.
 refusal-WN-EVENT-02 = There are no Event cards left to draw.
 refusal-WN-EVENT-06 = There is no card in hand to discard.
@@ -760,7 +779,11 @@ when-drawn = at once
 when-always = as long as you have this card
 when-all-day = all day
 when-new-day = when a new day begins
-when-starred = in each round with a star
+when-starred =
+    { $acts ->
+        [yes] at the beginning of each round with a star
+       *[no] in each round with a star
+    }
 when-enter =
     { $whose ->
         [own] when you move into { $terrain-into }
@@ -1060,10 +1083,10 @@ do-drift =
     }
 do-walk =
     { card-maybe }{ $to ->
-        [self] move { $by ->
+        [self] move your figure { $by ->
             [one] one area
            *[other] { $by } areas
-        } at no cost
+        }, at no cost and without a roll for the way
        *[other] move { $to-name } { $by ->
             [one] one area
            *[other] { $by } areas
@@ -1134,7 +1157,7 @@ do-return-area = { card-maybe }take an extra area off the board
 do-drive =
     { card-maybe }move { $to-name } { $by ->
         [one] one area
-       *[other] up to { $by } areas
+       *[other] { $by } times to an area next to it
     }
 do-remove-animal = { card-maybe }remove { $to-name } from the game
 do-go-along = { card-maybe }you go along with that player until the end of the turn, at no cost

@@ -61,6 +61,18 @@ wa-stat = { $stat ->
     [physical] Körperliche Verteidigung
    *[magical] Magische Verteidigung
   }
+wa-stat-word = { $stat ->
+    [health] Leben
+    [speed] Tempo
+    [range] Reichw.
+    [base] { $damage ->
+        [magical] magisch
+       *[physical] Schaden
+      }
+    [dice] Würfel
+    [physical] Vert.
+   *[magical] mag. V.
+  }
 wa-movement-swift = gewandt: auch schräg nach vorn
 wa-movement-swift-short = gewandt
 wa-movement-flight = fliegend: über Gladiatoren und Hindernisse hinweg
@@ -200,6 +212,8 @@ wa-prompt-maybe = { $card } einsetzen?
 wa-prompt-target = { $card }: Wähle, wen es trifft.
 wa-do-yes-card = { $card } einsetzen
 wa-do-no-card = Nicht einsetzen
+wa-prompt-skills = Wähle zwei deiner fünf Fähigkeitskarten.
+wa-prompt-order = Wähle, in welcher Reihenfolge deine Kreaturen aktiviert werden.
 wa-prompt-moves = Bewege { $gladiator }, dann handle.
 wa-prompt-acts = { $gladiator } kann jetzt handeln, oder die Aktivierung endet.
 wa-prompt-climbs = { $gladiator } klettert aus der Grube: Wähle, wohin.

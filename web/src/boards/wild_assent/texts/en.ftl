@@ -61,6 +61,18 @@ wa-stat = { $stat ->
     [physical] Physical Defense
    *[magical] Magical Defense
   }
+wa-stat-word = { $stat ->
+    [health] Health
+    [speed] Speed
+    [range] Range
+    [base] { $damage ->
+        [magical] magical
+       *[physical] Damage
+      }
+    [dice] dice
+    [physical] Defense
+   *[magical] mag. Def.
+  }
 wa-movement-swift = Swift: steps diagonally forward, too
 wa-movement-swift-short = Swift
 wa-movement-flight = Flight: passes over Gladiators and obstacles
@@ -200,6 +212,8 @@ wa-prompt-maybe = Use { $card }?
 wa-prompt-target = { $card }: choose who it is done to.
 wa-do-yes-card = Use { $card }
 wa-do-no-card = Do not use it
+wa-prompt-skills = Choose two of your five Skill cards.
+wa-prompt-order = Choose the order in which your Creatures will activate.
 wa-prompt-moves = Move { $gladiator }, then act.
 wa-prompt-acts = { $gladiator } may act now, or the activation ends.
 wa-prompt-climbs = { $gladiator } climbs out of the Pit: choose where to.

@@ -8,6 +8,7 @@ wn-by-the-river = am Fluss
 wn-you = du
 wn-player = Spieler { $number }
 wn-compass = Kompass
+wn-look = { $area }: { $words }
 wn-costs = Energie für einen Schritt: Grasland, Felsen und Wüste 2, Wald und Sumpf 3, Berge 4, ein Fluss 2 mehr
 wn-goal = Sei am Ende deines Zuges im Dorf, oder überlebe alle anderen.
 wn-steps-left = { $steps } Schritte bis zum Dorf
@@ -23,6 +24,8 @@ wn-track-name = { $track ->
    *[exhaustion] Erschöpfung: Die Zahl ist deine Energie; am Totenkopf stirbst du
   }
 wn-nature-takes = Die Natur nimmt { $takes }
+wn-nature-why = Im Zug der Natur steigen erst Durst und Hunger, dann die Erschöpfung um 1 und die Zahlen, auf die sie gekommen sind: so, wie es steht, um { $takes }.
+wn-hunted = Kann dich im Zug der Natur angreifen: Es ist bei dir oder neben dir.
 wn-doomed = Erschöpfung { $exhaustion } von { $skull }: Die Natur nimmt { $takes }!
 wn-cards = { $count ->
     [one] 1 Ereigniskarte
@@ -66,7 +69,9 @@ wn-do-rest = Rasten
 wn-do-sleep = Schlafen
 wn-do-end = Zug beenden
 wn-do-pass = Passen
-wn-hint-turn = Geh in ein Nachbargebiet: Die Zahl ist die Energie, die es kostet. Oder raste, schlafe, such nach Nahrung.
+wn-hint-turn = { $Press } ein helles Gebiet neben dir an, um dorthin zu gehen; die Zahl ist die Energie, die es kostet. Oder tu zuerst etwas anderes.
+wn-hint-no-step = Weiter kannst du in diesem Zug nicht gehen. Tu, was noch möglich ist, oder beende ihn.
+wn-hint-end = Sonst ist in diesem Zug nichts mehr möglich: Beende ihn.
 wn-hint-drink = Hier ist Wasser. Trinken kostet nichts und löscht den ganzen Durst.
 wn-hint-window = Du kannst jetzt eine Karte spielen. Wenn du es nicht tust, geschieht nichts.
 wn-hint-no-card = Keine deiner Karten passt in diesem Augenblick.

@@ -8,6 +8,7 @@ wn-by-the-river = by a river
 wn-you = you
 wn-player = player { $number }
 wn-compass = Compass
+wn-look = { $area }: { $words }
 wn-costs = Energy for a step: grassland, rocks and desert 2, forest and swamp 3, mountain 4, a river 2 more
 wn-goal = Be in the village at the end of your turn, or be the last alive.
 wn-steps-left = { $steps } steps to the village
@@ -23,6 +24,8 @@ wn-track-name = { $track ->
    *[exhaustion] Exhaustion: the number is your energy; at the skull you die
   }
 wn-nature-takes = Nature takes { $takes }
+wn-nature-why = In Nature's turn thirst and hunger rise first; then exhaustion by 1 and the numbers they have come to: by { $takes } as things stand.
+wn-hunted = Can attack you in Nature's turn: it is here or next to you.
 wn-doomed = Exhaustion { $exhaustion } of { $skull }: Nature takes { $takes }!
 wn-cards = { $count ->
     [one] 1 Event card
@@ -66,7 +69,9 @@ wn-do-rest = Rest
 wn-do-sleep = Sleep
 wn-do-end = End the turn
 wn-do-pass = Pass
-wn-hint-turn = Go to a neighbouring area, or rest, sleep or look for food. The number on an area is the energy it costs.
+wn-hint-turn = { $Press } a bright area beside you to go there; the number is the energy it costs. Or do something else first.
+wn-hint-no-step = You cannot go any further in this turn. Do what is still possible, or end it.
+wn-hint-end = Nothing else is possible in this turn: end it.
 wn-hint-drink = There is water here. Drinking costs nothing and takes away all thirst.
 wn-hint-window = You may play a card now. Nothing happens if you do not.
 wn-hint-no-card = None of your cards can be played at this moment.
