@@ -19,7 +19,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.bots.ismcts import contains
-from wildtable.bots.lookahead import Branch, drawn, error_of, is_settled, mean_of
+from wildtable.bots.lookahead import Branch, drawn, is_settled, lead_of
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State
 
@@ -102,8 +102,7 @@ class OwnWay:
         for branch in root.actions:
             if branch.visits < ENOUGH:
                 continue  # what promised so little is hardly tried
-            error = sqrt(error_of(branch) + error_of(first))
-            if branch is not first and mean_of(first) - mean_of(branch) < error:
+            if branch is not first and lead_of(first, branch, 1.0) < 0.0:
                 return is_settled(root)
         return True
 
@@ -139,7 +138,7 @@ class OwnWay:
         for visited in path:
             visited.visits += 1
             visited.total += share
-            visited.squares += share * share
+        branch.shares.append(share)
 
     def next_own(self, node: Branch, state: State) -> Branch | None:
         """The action that the tree prefers there; `None` where it has not grown so far."""
