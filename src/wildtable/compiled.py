@@ -32,7 +32,7 @@ _ENGINE = (
     "window",
     "words",
 )
-_BOTS = ("greedy", "ismcts", "lookahead", "memory", "search")
+_BOTS = ("greedy", "ismcts", "lookahead", "memory", "own_way", "search")
 _TABLE = (
     "clock",
     "endings",

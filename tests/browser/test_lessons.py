@@ -91,7 +91,11 @@ def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> Non
     expect(told).to_contain_text("brauchst fünf Punkte")
     on.click()
     expect(told).to_contain_text("Tippe auf ihn")
+    board = ada.page.locator("section.board")
+    room = board.bounding_box()
     pick(ada, "character:P1.1")
+    expect(told).to_contain_text("unterbrechen")  # what it comes to is told, and nothing moves for it
+    assert board.bounding_box() == room
     confirm(ada, "Tak")
     expect(told).to_contain_text("Da ist er")
     on.click()
@@ -99,6 +103,7 @@ def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> Non
     pick(ada, "character:P1.1", "space:25", "card:wild")
     confirm(ada, "Tak")
     expect(told).to_contain_text("du brauchst sie gleich noch")
+    assert board.bounding_box() == room
     pick(ada, "character:P1.1", "space:25", "card:1 2:shield 3")
     confirm(ada, "Tak")
     expect(told).to_contain_text("Tak steht auf deinem Splitter")

@@ -11,7 +11,7 @@ from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, WON, State
 from wildtable.games.wilderness.game import WildernessState
 from wildtable.games.wilderness.judge import hope, hundredths
-from wildtable.games.wilderness.prospects import ALL_TEMPERS, strength
+from wildtable.games.wilderness.prospects import ALL_TEMPERS, ONE_TEMPER, strength
 from wildtable.games.wilderness.ways import ways
 
 LAST = [*tiles("ashwood", count=5), {"tile": "wolfback-ridge"}]
@@ -107,6 +107,26 @@ def test_a_card_is_played_against_who_would_win() -> None:
     state = scene(players, tiles=LAST, turn={"player": "P2"})
     play(state, "end")
     assert chosen(state, 0) == "play lookout lower"
+
+
+def test_a_companion_goes_along_where_the_other_will_walk_on() -> None:
+    """Who drinks first in a turn has all the energy left to walk."""
+    players: list[dict[str, Any]] = [{"area": "1,1", "hand": ["companion"]}, {"area": "1,1"}, RIVAL]
+    state = scene(players, turn={"player": "P2"})
+    play(state, "drink")
+    assert chosen(state, 0) == "play companion upper"
+
+
+def test_far_from_the_village_nobody_leads_by_going_first() -> None:
+    state = scene([RIVAL, RIVAL, RIVAL])
+    shares = [strength(state, seat, ONE_TEMPER) for seat in range(3)]
+    assert shares[0] == shares[1] == shares[2]
+
+
+def test_close_to_the_village_who_goes_first_leads() -> None:
+    players: list[dict[str, Any]] = [{"area": "16,5"}, {"area": "16,5"}]
+    state = scene(players, tiles=LAST)
+    assert strength(state, 0, ONE_TEMPER) > strength(state, 1, ONE_TEMPER)
 
 
 def test_a_fair_share_is_worth_nothing_and_more_hope_is_never_worth_less() -> None:

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '../src/boards/board.ts';
-import { askedWith, deciding, fitting, keepFitting, livenessOf, meanings, meant, picksFor, switchTo, wordsNow } from '../src/table/picking.ts';
+import { askedWith, deciding, fitting, keepFitting, lacksPiece, livenessOf, meanings, meant, picksFor, switchTo, wordsNow } from '../src/table/picking.ts';
 import type { LegalAction } from '../src/wire.ts';
 
 /** Own pieces begin with "fae:" or "character:P1". */
@@ -183,4 +183,11 @@ test('where a lone piece acts, an enemy is where it goes, and an idle piece of o
   assert.deepEqual(how(lone, 'fae:U-Gnome', 'square:C3'), [['square:C3']]);
   assert.deepEqual(how(lone, 'fae:S-Gnome', 'square:C3'), []);
   assert.deepEqual(how(TURN, 'fae:U-Gnome', 'square:C3'), []);
+});
+
+test('a target says nothing before it is said whom of several is meant', () => {
+  assert.equal(lacksPiece(TURN, [], 'square:H8', roles), true);
+  assert.equal(lacksPiece(TURN, ['fae:U-Sylph'], 'square:H8', roles), false);
+  assert.equal(lacksPiece(TURN, [], 'fae:U-Sylph', roles), false);
+  assert.equal(lacksPiece(TURN.slice(0, 1), [], 'square:H8', roles), false);
 });

@@ -37,6 +37,12 @@ test('where a word is all there is to say, the arrow points at the word', () => 
   assert.deepEqual(pointed(step({ do: 'interrupt' }), at([INTERRUPT], [])), ['do:interrupt']);
 });
 
+test('what every action has that is left goes without saying', () => {
+  const claim = (...cards: string[]): LegalAction => [`claim ${cards.join()}`, ['character:P1.1', ...cards, 'do:claim'], []];
+  const legal = [claim('card:a', 'card:b'), claim('card:a', 'card:c')];
+  assert.deepEqual(pointed(step({ do: legal[1]![0] }), at(legal, ['do:claim'])), ['card:c']);
+});
+
 test('nothing is pointed at while the action cannot be played', () => {
   assert.deepEqual(pointed(step({ do: MOVE[0] }), at([], [])), []);
 });

@@ -7,6 +7,7 @@ from wildtable.bots.greedy import best_action
 from wildtable.bots.ismcts import TreeSearch
 from wildtable.bots.lookahead import LookAhead
 from wildtable.bots.memory import Memory
+from wildtable.bots.own_way import OwnWay
 from wildtable.bots.reacting import best_reaction
 from wildtable.bots.search import Search
 from wildtable.engine.game import Game
@@ -61,6 +62,8 @@ class PicturingBot:
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         assert view is not None
+        if len(legal) == 1:
+            return legal[0]
         seat = view["seat"]
         assert isinstance(seat, int)
         return self.decide(self.game.imagine(view, self.rng), seat)
@@ -111,6 +114,8 @@ class IsmctsBot(PicturingBot):
         self.seconds = seconds
 
     def decide(self, picture: State, seat: int) -> int:
+        if self.game.own_way:
+            return OwnWay(seat, self.rng, self.iterations, self.seconds).best(picture)
         if self.game.looks_ahead:
             return LookAhead(seat, self.rng, self.iterations, self.seconds).best(picture)
         found = TreeSearch(seat, self.rng, self.iterations, self.seconds, self.game.playout).best(picture)

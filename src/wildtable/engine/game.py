@@ -27,7 +27,8 @@ class Game:
     `secrets` and `randomness` say whether the game has hidden information and chance; `minutes` is how long a
     match among people usually takes, at least and at most. `playout` is how many quick decisions
     (`State.roll`) the tree search lets pass before it asks the judge; where `looks_ahead` is true it goes on
-    to a moment of rest instead (`State.foresight`).
+    to a moment of rest instead (`State.foresight`). Where `own_way` is true the search looks at one's own
+    decisions only (`bots/own_way.py`).
 
     `at_table` answers what a table of people asks besides, `in_lab` what the lab asks; a game without answers
     of its own has those of a simple game.
@@ -61,6 +62,7 @@ class Game:
         self.minutes = minutes
         self.playout = 0
         self.looks_ahead = False
+        self.own_way = False
         self.at_table = AtTable(self)
         self.in_lab = InLab(self)
 

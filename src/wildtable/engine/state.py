@@ -126,11 +126,15 @@ class State:
             found = append(found, after.judge(seat))
         return found
 
+    def share(self, seat: i64) -> float:
+        """The share of a win that the position promises that seat, between 0 and 1; for `bots/own_way.py`."""
+        raise NotImplementedError
+
     def rests(self) -> bool:
         """Is nothing under way, so that positions like this one can be compared? For `foresight` only."""
         return True
 
     def foresight(self) -> i64:
-        """How many moments of rest a search should look ahead (`bots/lookahead.py`) before it asks the judge;
-        0 where what the judge says right after an action is as good as anything."""
+        """How many moments of rest a search should look ahead (`bots/lookahead.py`, `own_way.py`) before it
+        asks the judge; 0 where what the judge says right after an action is as good as anything."""
         return 0

@@ -2,6 +2,7 @@
 
 EDGE = (
     "at_table",
+    "coming",
     "components",
     "content",
     "elements",

@@ -116,6 +116,15 @@ class WildernessState(Data):
     def judge(self, seat: i64) -> i64:
         return judge.evaluate(self, seat)
 
+    def share(self, seat: i64) -> float:
+        return judge.share_of_win(self, seat)
+
+    def rests(self) -> bool:
+        return judge.round_begins(self)
+
+    def foresight(self) -> i64:
+        return judge.rounds_ahead(self)
+
     def key(self) -> i64:
         return search_key(self)
 
@@ -155,6 +164,7 @@ class Wilderness(Game):
             minutes=(90, 120),
         )
         self.content_files = self.content.files.paths
+        self.own_way = True
         self.at_table = WildernessAtTable(self, self.content)
         self.in_lab = WildernessInLab(self, int(self.content.tables.tracks[0].skull))
 

@@ -17,7 +17,18 @@ from wildtable.games.wilderness import actions, deeds, frames
 from wildtable.games.wilderness.chance import case, cases
 from wildtable.games.wilderness.legal import legal_actions
 from wildtable.games.wilderness.prospects import ALL_TEMPERS, ONE_TEMPER, strength
-from wildtable.games.wilderness.state import DRUNK, HAND, HATED, WHERE, Data
+from wildtable.games.wilderness.state import (
+    ASLEEP,
+    DRUNK,
+    FIRST,
+    HAND,
+    HATED,
+    LOST_SEATS,
+    MOVES,
+    SPENT,
+    WHERE,
+    Data,
+)
 from wildtable.games.wilderness.terrain import TRIBE
 
 CARD: Final = 0.12
@@ -48,11 +59,41 @@ def evaluate(s: Data, seat: i64) -> i64:
     """What the position is worth for that seat, in hundredths."""
     if s.stack.kind() == frames.OVER and hope(s, seat) == 0.0:
         return -WON
+    return hundredths(share_of_win(s, seat), s.seats)
+
+
+def share_of_win(s: Data, seat: i64) -> float:
+    """The share of a win that a position promises the seat, when what is under way has come to its end."""
     if settled(s):
-        return hundredths(hope(s, seat), s.seats)
+        return hope(s, seat)
     copy = s.clone()
     assert isinstance(copy, Data)
-    return hundredths(carry_on(copy, seat, 0), s.seats)
+    return carry_on(copy, seat, 0)
+
+
+def round_begins(s: Data) -> bool:
+    """Has nobody done anything yet in this round? Then positions can be compared."""
+    if s.stack.kind() != frames.TURN or s.of[SPENT] + s.of[MOVES] + s.of[DRUNK] != 0:
+        return False
+    seat = s.stack.owner()
+    return ((s.of[ASLEEP] | s.of[LOST_SEATS]) >> seat) & 1 == 0 and leads(s, seat)
+
+
+def leads(s: Data, seat: i64) -> bool:
+    """Is that the first of the living in turn order?"""
+    first = s.of[FIRST]
+    while not s.alive(first):
+        first = (first + 1) % s.seats
+    return first == seat
+
+
+def rounds_ahead(s: Data) -> i64:
+    """So many rounds begin before a search asks for the share of a win: the next one, or where this one has
+    hardly begun or is over, that after it."""
+    if s.stack.kind_of(0) != frames.TURN:
+        return 2
+    begins = s.stack.at(0, frames.STAGE) < frames.TURN_ACTS and leads(s, s.stack.owner_of(0))
+    return 2 if begins else 1
 
 
 def hundredths(share: float, seats: i64) -> i64:

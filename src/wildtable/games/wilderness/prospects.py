@@ -24,6 +24,7 @@ from wildtable.games.wilderness.rules.modify import NO_FIELD, allowed, at_least,
 from wildtable.games.wilderness.rules.movement import NO_LIMIT, step_cost, way_needed
 from wildtable.games.wilderness.rules.rest import REST_COST, SLEEP_STEPS, check_drink
 from wildtable.games.wilderness.state import (
+    ALONG,
     ANIMAL,
     ANIMAL_AREA,
     ASLEEP,
@@ -60,6 +61,10 @@ ENERGY_A_ROUND: Final = 3.5
 
 SOON: Final = 5.0
 """The more rounds, the less the next one matters."""
+
+CLOSE: Final = 6.0
+"""With fewer rounds to go than that it matters who goes first in a round. Before, whoever goes first is not
+taken for the leader: all would play their cards against the same player from the beginning."""
 
 FOUND: Final = 5  # steps of hunger that a search is good for, those who get lost included
 SWAMP_STEPS: Final = 2  # exhaustion that a Sickness card is good for
@@ -174,7 +179,9 @@ class Walker:
         s = self.s
         order = float(place(s, self.seat)) / float(s.seats)
         done = progress(s, self.seat)
-        if done <= WILL_ACT:
+        if s.of[ALONG + self.seat] != 0:
+            self.follow(s.of[ALONG + self.seat] - 1)
+        if done <= WILL_ACT and not self.arrived:
             self.this_turn(done == ACTS)
         if not self.arrived:
             self.this_nature(done)
@@ -186,9 +193,17 @@ class Walker:
                     break
                 self.nature(1, 1, 1, ahead)
                 ahead += 1
-        self.rounds += order
         if not self.arrived:
             self.rounds += float(self.ways.far[self.area]) / ENERGY_A_ROUND
+        if self.rounds < CLOSE:
+            self.rounds += order * (1.0 - self.rounds / CLOSE)
+
+    def follow(self, carrier: i64) -> None:
+        """Go along with whoever acts, as far as that walk leads, at no cost (WN-RULING-72)."""
+        ahead = Walker(self.s, carrier, 0)
+        ahead.this_turn(progress(self.s, carrier) == ACTS)
+        if ahead.area != ahead.s.of[WHERE + carrier]:
+            self.enter(ahead.area, not is_night(self.s))
 
     # This turn, by the rules and cards in force.
 

@@ -1,31 +1,43 @@
-"""Quick decisions for playouts: legal, a little sensible, and made without listing everything."""
+"""Quick decisions for playouts: legal, sensible, and made without listing everything.
+
+A player goes on as a walker of the judge does (`prospects.py`): on towards the village, or to water when
+thirsty; a drink where there is water, food when hungry, sleep at night and when weary. Cards are hardly
+played, but for those that ward off an attack.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from wildtable.engine import window
+from wildtable.engine.clauses import OWN
 from wildtable.engine.refusal import OK
 from wildtable.engine.rng import Rng
 from wildtable.games.wilderness import actions, frames
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.legal import legal_actions
+from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.food import check_search
-from wildtable.games.wilderness.rules.movement import check_may_move, check_step
-from wildtable.games.wilderness.rules.rest import check_drink, check_sleep
-from wildtable.games.wilderness.state import ENERGY, TRACK, WHERE, Data
+from wildtable.games.wilderness.rules.health import hunger_number, square, thirst_number
+from wildtable.games.wilderness.rules.movement import check_may_move, check_step, way_needed
+from wildtable.games.wilderness.rules.rest import REST_COST, SLEEP_STEPS, check_drink, check_rest, check_sleep
+from wildtable.games.wilderness.state import ENERGY, HAND, WHERE, Data
 from wildtable.games.wilderness.terrain import EXHAUSTION, HUNGER, THIRST
 from wildtable.games.wilderness.ways import ways
 
-SELDOM: Final = 12  # in one of so many windows a card is looked for
-WEARY: Final = 9
-HUNGRY: Final = 9
+SELDOM: Final = 16  # in one of so many windows a card is looked for
+NEAR_DEATH: Final = 8  # so few steps before the skull after Nature's turn: time to sleep
+HUNGRY: Final = 6  # the square of hunger from which food is searched
+THIRSTY: Final = 5  # the square of thirst from which the way leads to water first
 NOTHING: Final = -1
 
 
 def roll(s: Data, seat: i64, rng: Rng) -> i64:
-    """A legal action: mostly on towards the village, with care for water, food and sleep."""
+    """A legal action: what a walker would do, and now and then any card."""
     kind = s.stack.kind()
     if kind == frames.WINDOW:
+        if is_attacked(s, seat):
+            return warding_off(s, seat)
         if rng.below(SELDOM) != 0:
             return actions.PASS
     elif kind == frames.TURN:
@@ -34,25 +46,60 @@ def roll(s: Data, seat: i64, rng: Rng) -> i64:
     return offered[rng.below(len(offered))]
 
 
+def is_attacked(s: Data, seat: i64) -> bool:
+    """Is the window about an attack on this player, who holds a card?"""
+    moments = s.stack.get(window.TRIGGER)
+    if moments & (windows.BEFORE_ATTACK | windows.AFTER_ATTACK) == 0 or s.of[HAND + seat] == 0:
+        return False
+    return windows.about_player(s) == seat
+
+
+def warding_off(s: Data, seat: i64) -> i64:
+    """The first card that speaks of an attack on oneself, if there is one."""
+    for action in legal_actions(s, seat):
+        if action != actions.PASS and s.tables.whose[actions.value_of(action)] == OWN:
+            return action
+    return actions.PASS
+
+
 def in_turn(s: Data, seat: i64, rng: Rng) -> i64:
-    if s.of[TRACK + 8 * THIRST + seat] > 0 and check_drink(s, seat) == OK:
+    here = s.of[WHERE + seat]
+    if here == s.board.village:
+        return actions.END
+    if square(s, seat, THIRST) > 0 and check_drink(s, seat) == OK:
         return actions.DRINK
-    weary = s.of[TRACK + 8 * EXHAUSTION + seat] >= WEARY + rng.below(4)
-    if weary and ways(s).far[s.of[WHERE + seat]] > s.of[ENERGY] and check_sleep(s, seat) == OK:
+    uncertain = way_needed(s, seat) > 0
+    if (uncertain or is_weary(s, seat)) and check_sleep(s, seat) == OK:
         return actions.SLEEP
-    if s.of[TRACK + 8 * HUNGER + seat] >= HUNGRY and check_search(s, seat) == OK:
+    if square(s, seat, HUNGER) >= HUNGRY and check_search(s, seat) == OK:
         return actions.SEARCH
-    step = way_on(s, seat, rng)
-    return actions.END if step == NOTHING else step
+    if not uncertain:
+        step = way_on(s, seat, rng)
+        if step != NOTHING:
+            return step
+    if s.of[ENERGY] >= REST_COST and square(s, seat, EXHAUSTION) > 0 and check_rest(s, seat) == OK:
+        return actions.REST
+    return actions.END
+
+
+def is_weary(s: Data, seat: i64) -> bool:
+    """Is death near, and does sleep give more than Nature takes? The village in reach wakes everybody."""
+    toll = 1 + thirst_number(s, seat) + hunger_number(s, seat)
+    if s.settings.tracks.skull - square(s, seat, EXHAUSTION) - toll >= NEAR_DEATH or toll >= SLEEP_STEPS:
+        return False
+    return ways(s).far[s.of[WHERE + seat]] > s.of[ENERGY]
 
 
 def way_on(s: Data, seat: i64, rng: Rng) -> i64:
-    """The step after which the village is nearest, or `NOTHING` if none leads there."""
+    """The step after which the village is nearest, for the thirsty water; `NOTHING` if none leads there."""
     here = s.of[WHERE + seat]
-    if here == s.board.village or s.of[ENERGY] == 0 or check_may_move(s, seat) != OK:
+    if s.of[ENERGY] == 0 or check_may_move(s, seat) != OK:
         return NOTHING
     best: i64 = NOTHING
-    far = ways(s).far
+    found = ways(s)
+    far = found.far
+    if square(s, seat, THIRST) >= THIRSTY and found.water_far[here] > 0:
+        far = found.water_far
     least = far[here]
     first = rng.below(SIDES)
     for i in range(SIDES):

@@ -51,7 +51,7 @@ export function prompt(view: View, texts: Texts): string | null {
   const own = view as WildlandsView;
   if (own.step !== 'defend' || !own.attack || !own.defender) return null;
   return say('wl-prompt-defend', {
-    attacker: characterInLine(own.attack.by, own, texts), target: shortName(own.defender, own, texts), attack: texts.name(own.attack.flag),
+    attacker: shortName(own.attack.by, own, texts), target: shortName(own.defender, own, texts), attack: texts.name(own.attack.flag),
   });
 }
 

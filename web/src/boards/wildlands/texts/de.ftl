@@ -96,7 +96,7 @@ wl-goal = Ziel sind fünf Punkte: je einer für eigene Splitter und besiegte Geg
 
 wl-or = { " oder " }
 wl-say-with = mit { $cards }
-wl-prompt-defend = { $attacker } greift { $target } an: { $attack }. Verteidige mit einer Karte oder nimm den Schaden hin.
+wl-prompt-defend = { $attacker } greift { $target } an: { $attack }. Abwehren oder hinnehmen?
 wl-say-faction = { $faction } anführen
 wl-say-assign = { $who } auf Feld { $space } auftauchen lassen
 wl-say-reopen = Ortskarten zurücknehmen

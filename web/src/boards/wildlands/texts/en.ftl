@@ -96,7 +96,7 @@ wl-goal = Five points win: one for each shard of your own that you claim, one fo
 
 wl-or = { " or " }
 wl-say-with = with { $cards }
-wl-prompt-defend = { $attacker } attacks { $target }: { $attack }. Defend with a card, or take the damage.
+wl-prompt-defend = { $attacker } attacks { $target }: { $attack }. Defend, or take the damage.
 wl-say-faction = Lead { $faction }
 wl-say-assign = Let { $who } appear on space { $space }
 wl-say-reopen = Take the map cards back
