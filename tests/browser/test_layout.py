@@ -102,8 +102,15 @@ def test_wylde_hunt_uses_the_screen(invite: Invite, house: House) -> None:
 
 
 def test_wilderness_uses_the_screen(invite: Invite, house: House) -> None:
+    """With a card in hand, which on a phone is a strip."""
     ada = invite()
-    sit_down_at(house, [ada], "wilderness", state_at("wilderness", 3, my_turn("turn", "day", 1)))
+    turn = my_turn("turn", "day", 1)
+
+    def with_a_card(state: State) -> bool:
+        view: Any = state.view(0)
+        return turn(state) and bool(view["players"][0]["hand"])
+
+    sit_down_at(house, [ada], "wilderness", state_at("wilderness", 3, with_a_card))
     expect(ada.element("area:village")).to_be_attached()
     for size in SIZES:
         resize(ada, size)
