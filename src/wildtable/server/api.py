@@ -116,7 +116,7 @@ async def make_me(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     """A new guest; whoever has a name already keeps the identity and takes the new name."""
     if _maybe(request) is not None:
         return Response(await _rename(request, data))
-    me, house = Me(identity.new_person(), clean_name(data.name)), _house(request)
+    me, house = Me(identity.new_id(), clean_name(data.name)), _house(request)
     if not house.door.may_make_guest(address_of(request.scope), _now()):
         raise TooMuch("Too many guests came from your address within an hour: try again later.")
     await house.store.write([("INSERT INTO people VALUES (?, ?, ?)", (me.id, me.name, time()))])
