@@ -31,7 +31,8 @@ from wildtable.server.wire import Chat, encode
 from wildtable.table.entry import Line
 from wildtable.table.partners import decider, played_by
 from wildtable.table.seat import PERSON, TableError
-from wildtable.table.table import FINISHED, PLAYING, Table
+from wildtable.table.standing import FINISHED, PLAYING
+from wildtable.table.table import Table
 
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"

@@ -27,8 +27,9 @@ from wildtable.table.kept import Kept, Tail
 from wildtable.table.match import Mark, digest_of
 from wildtable.table.seat import Seat
 from wildtable.table.snapshot import Snapshot, put_back
+from wildtable.table.standing import FINISHED, PLAYING, WAITING
 from wildtable.table.stopped import check_entry, check_marks, read_only
-from wildtable.table.table import FINISHED, PLAYING, WAITING, Table
+from wildtable.table.table import Table
 
 GONE = "This game cannot go on: the components it was begun with are not on this server."
 SET_PROGRAM = "UPDATE matches SET rules = ?, program = ? WHERE id = ?"
