@@ -240,6 +240,8 @@ def test_on_a_phone_and_in_german(invite: Invite, house: House) -> None:
     ada = invite(**PHONE)
     sit_down_at(house, [ada], "wild_assent", duel())
     assert_fits(ada)
+    beside = ada.page.locator(".reader .skills").evaluate("(node) => node.scrollWidth - node.clientWidth")
+    assert beside <= 0, "Skills of the card go on where nobody looks for them."
     ada.press("Deutsch")
     expect(ada.page.locator(".dock")).to_contain_text("Hier bleiben")
     assert_fits(ada)
