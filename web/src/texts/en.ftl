@@ -301,6 +301,11 @@ lesson-is-done = done
 lesson-progress = Step { $step } of { $steps }
 lesson-words = What the lesson says
 lesson-other = You can, but here try this: { $goal }
+lesson-play-it =
+    { $touch ->
+        [yes] Now play it: press the green button, or tap once more.
+       *[no] Now play it: press the green button, or click once more.
+    }
 lesson-next = Next
 lesson-back = Previous step
 lesson-skip = Skip step

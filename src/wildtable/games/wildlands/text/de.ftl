@@ -120,7 +120,7 @@ reason-turn-limit = Der letzte Zug ist gespielt, also entscheiden die Punkte.
 ## Was zu entscheiden ist
 
 prompt-faction = { $side }: Wähle eine Fraktion, die noch frei ist.
-prompt-assign = { $side }: Sag von jedem deiner Charaktere, auf welchem Feld er auftauchen soll.
+prompt-assign = { $side }: Wähle, wo jeder deiner Charaktere auftauchen soll.
 prompt-reveal = { $side }: Dein Zug beginnt. Deck einen deiner Charaktere auf.
 prompt-act = { $side }: Führ eine Aktion aus, deck einen Charakter auf oder beende deinen Zug.
 prompt-target = { $side }: Bestimme, welcher deiner Charaktere das Ziel dieses Angriffs ist.

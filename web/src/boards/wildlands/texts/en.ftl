@@ -96,6 +96,12 @@ wl-goal = Five points win: one for each shard of your own that you claim, one fo
 
 wl-or = { " or " }
 wl-say-with = with { $cards }
+wl-say-with-many =
+    with { $count } cards{ $wild ->
+        [0] { "" }
+        [1] , one of them wild
+       *[other] , { $wild } of them wild
+    }
 wl-prompt-defend = { $attacker } attacks { $target }: { $attack }. Defend, or take the damage.
 wl-say-faction = Lead { $faction }
 wl-say-assign = Let { $who } appear on space { $space }
