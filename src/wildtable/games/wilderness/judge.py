@@ -38,8 +38,7 @@ NEXT_CARD: Final = 0.8
 SICKNESS: Final = 0.93
 HATED_THERE: Final = 0.8
 DRINK: Final = 0.998
-DRINK_AGAIN: Final = 0.5
-"""Drinking again and again must never look better than ending the turn."""
+"""Who is not thirsty need not drink."""
 
 MOST_STEPS: Final = 60
 FIRST_SAMPLES: Final = 12
@@ -57,18 +56,27 @@ ALONE: Final = 0.01
 
 def evaluate(s: Data, seat: i64) -> i64:
     """What the position is worth for that seat, in hundredths."""
-    if s.stack.kind() == frames.OVER and hope(s, seat) == 0.0:
-        return -WON
-    return hundredths(share_of_win(s, seat), s.seats)
+    share = share_of_win(s, seat)
+    return hundredths(share, s.seats) if share > 0.0 else -WON
 
 
 def share_of_win(s: Data, seat: i64) -> float:
     """The share of a win that a position promises the seat, when what is under way has come to its end."""
+    if drinks_on(s, seat):
+        return 0.0
     if settled(s):
         return hope(s, seat)
     copy = s.clone()
     assert isinstance(copy, Data)
     return carry_on(copy, seat, 0)
+
+
+def drinks_on(s: Data, seat: i64) -> bool:
+    """Has this player drunk again, with the turn to go on?
+
+    Whoever dies when the turn ends would put that off for ever: so nothing is worse.
+    """
+    return frames.active(s) == seat and s.stack.at(0, frames.STAGE) == frames.TURN_ACTS and s.of[DRUNK] > 1
 
 
 def round_begins(s: Data) -> bool:
@@ -223,11 +231,8 @@ def standing(s: Data, seat: i64, tempers: i64) -> float:
     if not s.alive(seat):
         return 0.0
     worth = strength(s, seat, tempers)
-    if seat == frames.active(s):
-        if s.of[DRUNK] > 0:
-            worth *= DRINK
-        for _ in range(s.of[DRUNK] - 1):
-            worth *= DRINK_AGAIN
+    if seat == frames.active(s) and s.of[DRUNK] > 0:
+        worth *= DRINK
     bonus = CARD
     hand = s.of[HAND + seat]
     while hand != 0:
