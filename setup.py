@@ -34,6 +34,8 @@ class InstallNative(build_ext):
     """Puts the native code beside the modules, all of it or nothing."""
 
     def run(self) -> None:
+        if not WANTED:
+            return
         if self.inplace or self.editable_mode:
             print("wildtable: an editable install runs from source, without native code.")
             return

@@ -21,6 +21,7 @@ def ids_of(game: Game, kind: str) -> set[str]:
     return {name for name in ids(game, "en") if name.startswith(f"{kind}-")}
 
 
-def different(told: list[Event], seat: int | None) -> list[dict[str, object]]:
-    """What a seat sees of some events, each only once."""
-    return list({msgspec.json.encode(event): event for event in seen_events(told, seat)}.values())
+def different(told: list[Event], *seats: int | None) -> list[dict[str, object]]:
+    """What some seats see of some events, each only once."""
+    seen = (event for seat in seats for event in seen_events(told, seat))
+    return list({msgspec.json.encode(event): event for event in seen}.values())

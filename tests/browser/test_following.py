@@ -234,6 +234,11 @@ def test_since_your_turn(invite: Invite) -> None:
             if not recapped:
                 play(ada, choose(decision[1]), surely)
     expect(recap.get_by_role("button", name=re.compile("Since your turn"))).to_be_visible()
+    ada.page.set_viewport_size({"width": 844, "height": 390})
+    ada.go(path)  # on a phone it waits to be opened, and covers nothing of the board
+    expect(recap).to_be_visible()
+    expect(recap.get_by_role("listitem")).to_have_count(0)
+    ada.page.set_viewport_size({"width": 1280, "height": 900})
     ada.go(path)
     expect(recap.get_by_role("listitem").first).to_be_visible()
     assert recap.get_by_role("listitem").count() >= 3

@@ -201,6 +201,10 @@ def test_home_shows_the_games_as_they_are(invite: Invite) -> None:
         expect(guest.page.locator(".miniature .map .standing").first).to_be_attached()
         expect(guest.page.locator(".miniature .piece").first).to_be_attached()
         expect(guest.page.locator(".miniature button:visible, .miniature a:visible")).to_have_count(0)
+    for game in ("Wildlands", "Wilderness"):  # lands that are wider than their room leave no bands in it
+        room = calm.page.get_by_role("article").filter(has_text=game).locator(".miniature")
+        drawn = room.locator(".drawn")
+        assert drawn.evaluate("(node) => node.offsetHeight >= node.parentElement.clientHeight - 1"), game
     before = calm.page.evaluate(pieces)
     moving = lively.page.evaluate(pieces)
     lively.page.wait_for_function(f"(before) => ({pieces})() !== before", arg=moving)
@@ -237,6 +241,10 @@ def test_the_button_that_plays_covers_no_choice(invite: Invite, house: House) ->
         resize(ada, size)
         assert ada.page.evaluate(OVERLAPPED) == [], f"Something is covered at {size}."
         expect(ada.page.locator(".bar > .back")).to_be_in_viewport(ratio=1)
+    # In another language, or of longer names, the sentence may take a line more.
+    resize(ada, (1280, 720))
+    ada.page.locator("button.confirm > span").evaluate("(span) => span.prepend('a longer sentence ')")
+    assert ada.page.evaluate(OVERLAPPED) == []
 
 
 SEEN = """(names) => {

@@ -82,6 +82,16 @@ def test_the_first_lesson_of_wylde_hunt_from_home_to_the_win(invite: Invite) -> 
     expect(ada.page.get_by_role("link", name="Contests and seasons")).to_contain_text("3 minutes")
 
 
+COVERED = """() => {
+    const boxes = (selector) =>
+        [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+    const buttons = boxes('.lesson button:not([data-element])');
+    const meet = (one, other) => one.left < other.right && one.right > other.left
+        && one.top < other.bottom && one.bottom > other.top;
+    return boxes('.arrow').some((arrow) => buttons.some((button) => meet(arrow, button)));
+}"""
+
+
 def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> None:
     ada = invite(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ada.go("/learn/wildlands/first")
@@ -95,12 +105,17 @@ def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> Non
     room = board.bounding_box()
     pick(ada, "character:P1.1")
     expect(told).to_contain_text("unterbrechen")  # what it comes to is told, and nothing moves for it
+    expect(told).to_contain_text("tippe noch einmal")  # and, the first time, how it is played
     assert board.bounding_box() == room
     confirm(ada, "Tak")
     expect(told).to_contain_text("Da ist er")
     on.click()
     on.click()
-    pick(ada, "character:P1.1", "space:25", "card:wild")
+    pick(ada, "character:P1.1", "space:25")
+    expect(ada.page.locator(".arrow")).to_be_visible()
+    assert not ada.page.evaluate(COVERED), "An arrow lies on a button that it does not mean."
+    pick(ada, "card:wild")
+    expect(told).not_to_contain_text("tippe noch einmal")
     confirm(ada, "Tak")
     expect(told).to_contain_text("du brauchst sie gleich noch")
     assert board.bounding_box() == room
@@ -109,6 +124,7 @@ def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> Non
     expect(told).to_contain_text("Tak steht auf deinem Splitter")
     on.click()
     pick(ada, "character:P1.1", "card:wild", "card:1:rally 3 5:cover", "card:1:cover 2 open:cover")
+    expect(ada.page.locator(".bar > .back")).to_be_in_viewport(ratio=1)
     confirm(ada, "Splitter")
     expect(told).to_contain_text("Du hast vier")
     on.click()
@@ -169,3 +185,12 @@ def test_a_phone_shows_the_tracks_of_which_the_lessons_of_wilderness_speak(invit
     own = ada.page.get_by_role("region", name="you", exact=True)
     expect(own).to_be_in_viewport(ratio=1)
     expect(own.get_by_role("img")).to_have_count(3)
+
+
+@pytest.mark.parametrize("step", ["wilderness/first/1", "wilderness/first/2", "wild_assent/first/3"])
+def test_beside_every_board_a_step_is_read_without_scrolling(invite: Invite, step: str) -> None:
+    ada = invite(viewport={"width": 1280, "height": 720})
+    ada.go(f"/learn/{step}")
+    said = ada.page.locator(".words .said")
+    expect(said).to_be_visible()
+    assert said.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0

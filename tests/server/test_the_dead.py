@@ -9,6 +9,8 @@ from tests.server.house import House
 from tests.table.test_windows import begin_at
 from tests.wilderness.scenes import DAY, tiles
 from wildtable.engine.options import read_options
+from wildtable.engine.record import read_record
+from wildtable.engine.replay import examine
 from wildtable.games.wilderness.game import Wilderness
 from wildtable.table.seat import PERSON, Seat
 from wildtable.table.table import Table
@@ -64,8 +66,11 @@ def test_the_dead_watch_what_is_public_and_talk(tmp_path: Path) -> None:
             told = ada.now()
             assert told["legal"] == []
             assert told["asked"] == []
-            for action in ("end", "pass", "move 0,1", "play raft upper"):
+            for action in ("end", "pass", "move 0,1", "play raft upper", "resign"):
                 assert ada.act(action)["t"] == "no"
+            # nobody dies twice
+            assert (told["company"]["giving_up"], ben.now()["company"]["giving_up"]) == (None, "plays")
+            assert ada.ask("resign", seat=0)["rule"] == "WN-DEATH-02"
             # but they talk, and the others play on without them
             assert ada.ask("chat", text="Go on without me.")["t"] == "ok"
             assert ben.until("chat")["text"] == "Go on without me."
@@ -73,3 +78,28 @@ def test_the_dead_watch_what_is_public_and_talk(tmp_path: Path) -> None:
             assert ben.act("end")["t"] == "ok"
             cleo.until_told(lambda told: told["asked"] == [2])
             assert ada.now()["view"]["active"] == "P3"
+
+
+@pytest.mark.parametrize("word", ["resign", "act"])
+def test_who_gives_up_in_a_window_does_so_at_once(tmp_path: Path, word: str) -> None:
+    """Giving up is no answer that waits sealed among others, whichever way it is said, and the record of the
+    game can be played again."""
+    options = {"tiles": 4, "stops": "all", "reaction_seconds": 0}
+    with House(tmp_path) as house:
+        guests = [house.person(name) for name in NAMES]
+        name = guests[0].table("wilderness", "me", "open", "open", options=options)
+        for seat, guest in enumerate(guests[1:], 1):
+            guest.post(f"/api/tables/{name}/sit", {"seat": seat})
+        with guests[0].at(name) as ada, guests[1].at(name) as ben, guests[2].at(name) as cleo:
+            assert ben.now()["window"]["asked"] == [0, 1, 2]
+            assert ben.act("pass")["t"] == "ok"
+            for seat, chair in ((1, ben), (2, cleo)):
+                said = chair.ask("resign", seat=seat) if word == "resign" else chair.act("resign")
+                assert said["t"] == "ok"
+                assert not chair.now()["view"]["players"][seat]["alive"]
+                assert chair.ask("resign", seat=seat)["t"] == "no"
+                assert chair.act("resign")["t"] == "no"
+            assert (ada.now()["status"], ada.told["result"]["winners"]) == ("over", [0])
+        record = read_record(guests[0].http.get(f"/api/tables/{name}/record").text)
+        assert [text for _, text in record.entries].count("resign") == 2
+        assert examine(GAME, record).proved

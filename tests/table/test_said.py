@@ -1,10 +1,13 @@
 """The table's own lines in the record: every record that a table writes proves how it ended."""
 
+from contextlib import suppress
+from typing import Any
+
 import pytest
 
 from tests.table.people import bot, new_table, people, play_randomly, running
 from wildtable.engine.record import Record, read_record
-from wildtable.engine.refusal import NotNow
+from wildtable.engine.refusal import NotNow, Refused
 from wildtable.engine.replay import examine
 from wildtable.engine.rng import Rng
 from wildtable.games import load
@@ -105,13 +108,21 @@ def test_a_restored_table_writes_the_same_record() -> None:
     assert again.record().text() == table.record().text()
 
 
-@pytest.mark.parametrize("game", ["wylde_hunt", "wildlands"])
+LIVES: dict[str, tuple[int, dict[str, Any]]] = {
+    "wylde_hunt": (2, {"undo_by_consent": True}),
+    "wildlands": (2, {"factions": "guild,gnomads", "interrupt_window_seconds": 0}),
+    "wilderness": (3, {"tiles": 4, "reaction_seconds": 0}),
+    "wild_assent": (4, {}),
+}
+
+
+@pytest.mark.parametrize("game", LIVES)
 @pytest.mark.parametrize("seed", range(12))
 def test_any_life_of_a_table_is_proved_by_its_record(game: str, seed: int) -> None:
     """People play, offer, agree, refuse, leave, take back and give up in any order."""
     rng = Rng(seed)
-    options = {"factions": "guild,gnomads", "interrupt_window_seconds": 0} if game == "wildlands" else {}
-    table = new_table(game, people(2), NO_PACE, **(options or {"undo_by_consent": True}))
+    seats, options = LIVES[game]
+    table = new_table(game, people(seats), NO_PACE, **options)
     doings = [
         lambda seat: table.offer_draw(seat),
         lambda seat: table.agree_to_draw(seat, rng.below(4) == 0),
@@ -122,14 +133,18 @@ def test_any_life_of_a_table_is_proved_by_its_record(game: str, seed: int) -> No
         lambda seat: table.withdraw(seat, "draw"),
         lambda seat: table.withdraw(seat, "undo"),
     ]
+    if seats > 2:
+        doings += [lambda seat: table.resign(seat, 0.0), lambda seat: table.act(seat, "resign", 0.0)]
     for _ in range(60):
         if table.result() is not None:
             break
         play_randomly(table, rng, int(rng.below(3)))
         try:
-            doings[rng.below(len(doings))](int(rng.below(2)))
-        except (TableError, NotNow):  # not everything can be done at any time
+            doings[rng.below(len(doings))](int(rng.below(seats)))
+        except (TableError, NotNow, Refused):  # not everything can be done at any time
             continue
-    if table.result() is None:
-        table.resign(int(rng.below(2)), 0.0)
+    for seat in range(seats):
+        if table.result() is None:
+            with suppress(Refused):
+                table.resign(seat, 0.0)
     proved(table)

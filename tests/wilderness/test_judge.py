@@ -7,6 +7,7 @@ import pytest
 from tests.wilderness.scenes import GAME, fact, play, scene, tiles
 from wildtable.bots import make_bot
 from wildtable.bots.ismcts import share_of
+from wildtable.bots.players import GreedyBot
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, WON, State
 from wildtable.games.wilderness.game import WildernessState
@@ -67,6 +68,21 @@ def test_thirsty_at_the_water_it_drinks() -> None:
 
 def test_who_is_not_thirsty_does_not_drink_for_ever() -> None:
     assert turn_of(scene([{"area": "1,1", "thirst": 1}, RIVAL])).count("drink") <= 1
+
+
+def test_who_dies_when_the_turn_ends_ends_it_all_the_same() -> None:
+    """The last in the round will starve in Nature's turn and the other win; drinking would put it off."""
+    players: list[dict[str, Any]] = [{"area": "0,0"}, {"area": "1,1", "hunger": 15, "exhaustion": 20}]
+    turn = {"player": "P2", "energy": 1, "spent": True}
+    for seed in range(4):
+        state = scene(players, turn=turn)
+        assert [GAME.format(state, 1, action) for action in state.legal(1)] == ["end", "drink"]
+        bot = GreedyBot("greedy", GAME, Rng(seed))
+        drunk = 0
+        while GAME.step(state) == "turn" and state.turn() == 1 and drunk < 50:
+            state.apply(1, bot.decide(state, 1))
+            drunk += 1
+        assert drunk < 50
 
 
 def test_thirst_that_takes_as_much_as_sleep_gives_leads_to_the_water() -> None:
@@ -149,8 +165,18 @@ def test_shares_tell_who_leads() -> None:
     state = scene(
         [{"area": "4,0"}, RIVAL, {"area": "0,0", "exhaustion": 17}, {"area": "0,0", "alive": False}]
     )
-    shares = [hope(state, seat) for seat in range(4)]
+    shares = [hope(state, seat, False) for seat in range(4)]
     assert shares[0] > shares[1] > shares[2] > shares[3] == 0.0
+
+
+def test_the_search_takes_shares_for_less_certain_than_they_look() -> None:
+    state = scene([{"area": "4,0"}, RIVAL, {"area": "0,0", "exhaustion": 17}])
+    for seat in range(3):
+        assert state.share(seat) == hope(state, seat, True)
+    sober, eager = ([hope(state, seat, how) for seat in range(3)] for how in (True, False))
+    assert sober == sorted(sober, reverse=True)
+    assert sober[0] < eager[0]
+    assert sober[2] > eager[2]
 
 
 def test_an_animal_beside_a_weary_player_bodes_ill() -> None:

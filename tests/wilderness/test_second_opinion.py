@@ -20,7 +20,7 @@ from wildtable.games.wilderness.state import Data
 from wildtable.games.wilderness.terrain import TERRAINS
 
 GAME = load("wilderness")
-GAMES, POSITIONS, BOARDS = (20, 120, 30) if is_compiled() else (3, 40, 6)
+GAMES, POSITIONS, BOARDS = (12, 80, 20) if is_compiled() else (3, 20, 6)
 CHOICES: dict[str, list[Any]] = {
     "tiles": [4, 6, 8],
     "village_contacts": [2, 1],

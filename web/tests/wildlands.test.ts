@@ -93,12 +93,13 @@ test('what happened is drawn where it happened', () => {
   const { lines, pops } = effectsOf(
     [
       { event: 'moved', character: 'P1.1', from: 1, to: 2 },
+      { event: 'moved', character: 'P1.1', from: 2, to: 1 },
       { event: 'attacked', character: 'P1.1', attack: 'melee', seat: 'P2', targets: ['P2.1'] },
       { event: 'damaged', character: 'P2.1', damage: 2 },
     ],
     row(),
     (name) => where[name],
   );
-  assert.deepEqual(lines.map(({ kind, to }) => [kind, ...to]), [['move', 300, 100], ['attack', 50, 10]]);
+  assert.deepEqual(lines.map(({ kind, to }) => [kind, ...to]), [['move', 300, 100], ['move', 10, 10], ['attack', 50, 10]], 'the last step leads to the token');
   assert.deepEqual(pops.map(({ kind, text }) => [kind, text]), [['damage', '−2']]);
 });

@@ -35,6 +35,7 @@ class Texts:
         self.bundle.add_resource(resource)
         named = [one for one in resource.body if isinstance(one, Message) and one.id.name.startswith("name-")]
         self.forms = sorted({form.id.name for message in named for form in message.attributes})
+        self.names: dict[tuple[str, str], str] = {}  # names that were said before, by key and form
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
@@ -70,9 +71,12 @@ class Texts:
         if not isinstance(value, str):
             return value
         key = f"name-{value}".replace(" ", "-")
+        if (key, form) in self.names:
+            return self.names[key, form]
         if self.has(key):
             has_form = form in self.bundle.get_message(key).attributes
-            return self._format(key, {}, form if has_form else "")[0]
+            self.names[key, form] = self._format(key, {}, form if has_form else "")[0]
+            return self.names[key, form]
         alike = NUMBERED.fullmatch(value)
         if alike and self.has(f"name-{alike[1]}"):
             return f"{self.name(alike[1], form)} {alike[2]}"

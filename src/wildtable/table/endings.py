@@ -5,7 +5,7 @@ What resigning means the game says (`Game.resign`).
 
 from typing import TYPE_CHECKING
 
-from wildtable.engine.at_table import LOSES, REPLACED
+from wildtable.engine.at_table import LOSES, PLAYS, REPLACED
 from wildtable.engine.record import TABLE_ENDS
 from wildtable.engine.result import Result
 from wildtable.table.partners import spoken_for
@@ -55,11 +55,14 @@ def note(table: "Table", word: str, seat: int) -> None:
         lapse(table)
 
 
-def giving_up(table: "Table", seat: int) -> str:
+def giving_up(table: "Table", seat: int) -> str | None:
     """What it means now that the seat gives up: a side has lost once no person of it plays on; until then,
-    and where no side loses, a bot plays."""
+    and where no side loses, a bot plays. `None` where the rules know it and forbid it: nobody dies twice."""
     assert table.match is not None
-    means = table.game.at_table.resign(table.match.state, seat).means
+    meaning = table.game.at_table.resign(table.match.state, seat)
+    means = meaning.means
+    if means == PLAYS and table.match.state.refusal(seat, meaning.action) is not None:
+        return None
     if means != LOSES:
         return means
     for side in sides_of(table):

@@ -158,9 +158,9 @@ class Table:
             return self._go_on(self.window, seat, text, now)
         action = self.game.parse(match.state, seat, text)
         text = self.game.format(match.state, seat, action)
-        refusal = match.state.refusal(seat, action)
-        if refusal is not None:
-            raise Refused(f"'{text}' is not allowed here ({refusal.rule}).", refusal)
+        self._check(match.state, seat, action, text)
+        if self.window is not None and self._gives_up(match.state, seat, action):
+            return self.resign(seat, now)
         asked = self.window is not None and seat in self.window.asked
         window = self.reactions.check_open(seat, now) if asked else None
         lines = self._decided(f"return {seat}") if self.seats[seat].left and not stand_in else []
@@ -171,6 +171,18 @@ class Table:
             lines.append(match.line(self._play(seat, text, action)))
         return [*lines, *self.advance(now)]
 
+    @staticmethod
+    def _check(state: State, seat: int, action: int, text: str) -> None:
+        """Raise `Refused` for what the rules forbid."""
+        refusal = state.refusal(seat, action)
+        if refusal is not None:
+            raise Refused(f"'{text}' is not allowed here ({refusal.rule}).", refusal)
+
+    def _gives_up(self, state: State, seat: int, action: int) -> bool:
+        """Is it the action by which the seat gives up? In a window that is no answer: it happens at once."""
+        meaning = self.game.at_table.resign(state, seat)
+        return meaning.means == PLAYS and meaning.action == action
+
     def _go_on(self, window: Window, seat: int, text: str, now: float) -> list[Line]:
         """In a window that is their own somebody plays no card but says what they do next: a pass with the
         next action said beforehand."""
@@ -178,9 +190,7 @@ class Table:
         ahead = match.if_all_pass()
         action = self.game.parse(ahead, seat, text)
         text = self.game.format(ahead, seat, action)
-        refusal = ahead.refusal(seat, action)
-        if refusal is not None:
-            raise Refused(f"'{text}' is not allowed here ({refusal.rule}).", refusal)
+        self._check(ahead, seat, action, text)
         lines = self._decided(f"seal {seat} {window.number} {match.idle(seat)}", now)
         self.reactions.say_next(seat, text)
         return [*lines, *self.advance(now)]
@@ -402,6 +412,7 @@ class Table:
         meaning = self.game.at_table.resign(match.state, seat)
         if meaning.means == PLAYS:
             text = self.game.format(match.state, seat, meaning.action)
+            self._check(match.state, seat, meaning.action, text)
             entry = self._play(seat, text, meaning.action)
             self.reactions.drop()
             return [match.line(entry), *self.advance(now)]

@@ -79,6 +79,7 @@ class Land:
         self.extra: dict[Area, str] = {}  # extra areas that lie there
         self.wet: dict[Area, set[int]] = {}  # river sides as printed
         self.tribe_on_tile = tribe_on_tile
+        self.beside_all: dict[Area, list[Area]] = {}  # remembered: asked for again and again
 
     def slot(self, area: Area) -> int | None:
         """The tile of an area, from 0; none for the village (WN-GEO-03)."""
@@ -96,7 +97,10 @@ class Land:
         return there if self.on_board(there) else None
 
     def around(self, area: Area) -> list[Area]:
-        return [there for way in range(6) if (there := self.beside(area, way)) is not None]
+        if area not in self.beside_all:
+            ways = (self.beside(area, way) for way in range(6))
+            self.beside_all[area] = [there for there in ways if there is not None]
+        return self.beside_all[area]
 
     def turn_up(self, slot: int, tile: str, turn: int) -> list[tuple[str, Area]]:
         """The animals that come, the wolf first (WN-RULING-40)."""
@@ -133,9 +137,10 @@ class Land:
 
     def steps(self, area: Area) -> int:
         """To the village, whatever lies between."""
-        found, seen = 0, {self.village}
+        found, seen, edge = 0, {self.village}, {self.village}
         while area not in seen:
-            seen |= {there for one in seen for there in self.around(one)}
+            edge = {there for one in edge for there in self.around(one)} - seen
+            seen |= edge
             found += 1
         return found
 

@@ -301,6 +301,11 @@ lesson-is-done = erledigt
 lesson-progress = Schritt { $step } von { $steps }
 lesson-words = Was die Lektion sagt
 lesson-other = Das geht, aber versuche hier dies: { $goal }
+lesson-play-it =
+    { $touch ->
+        [yes] Jetzt spiel es aus: Drück den grünen Knopf oder tippe noch einmal.
+       *[no] Jetzt spiel es aus: Drück den grünen Knopf oder klicke noch einmal.
+    }
 lesson-next = Weiter
 lesson-back = Schritt zurück
 lesson-skip = Überspringen

@@ -264,7 +264,7 @@ about-letters-text = Text is set in Source Sans 3 by Paul D. Hunt (Adobe), headi
 about-software = Software
 about-software-text = Wildtable is free software under the MIT licence. The client is made with Svelte (MIT), Fluent (Apache 2.0) and lean-qr (MIT).
 about-keys = By keyboard
-keys-arrows = Arrow keys go from square to square on the board.
+keys-arrows = Arrow keys go from place to place on the board.
 keys-enter = Enter picks what is there; once more, and a settled move is played. So does a second click.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
 keys-escape = Escape goes one step back.
@@ -301,10 +301,15 @@ lesson-is-done = done
 lesson-progress = Step { $step } of { $steps }
 lesson-words = What the lesson says
 lesson-other = You can, but here try this: { $goal }
+lesson-play-it =
+    { $touch ->
+        [yes] Now play it: press the green button, or tap once more.
+       *[no] Now play it: press the green button, or click once more.
+    }
 lesson-next = Next
 lesson-back = Previous step
 lesson-skip = Skip step
-lesson-restart = Start again
+lesson-restart = Restart
 lesson-leave = All lessons
 lesson-finish = Finish
 lesson-ended = Well done!

@@ -32,7 +32,8 @@ export function effectsOf(events: readonly GameEvent[], map: WildMap, find: Find
       if (where) pops.push({ kind, at: where, text, nth });
     };
     if (event.event === 'moved') {
-      const [from, to] = [core(event.from), core(event.to)];
+      const further = events.slice(nth + 1).some((later) => later.event === 'moved' && later.character === event.character);
+      const [from, to] = [core(event.from), (further ? undefined : at) ?? core(event.to)];
       if (from && to) lines.push({ kind: 'move', from, to, flag: null, nth });
     } else if (event.event === 'attacked' && at) {
       for (const target of event.targets as string[]) {

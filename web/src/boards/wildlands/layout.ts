@@ -26,6 +26,9 @@ const SHARD = 19;
 const GRID = 8;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.52, 0.45];
 const GAP = 3;
+/** The battlement round the number of a cover space, and what the pips of a token above it need. */
+const RING = 27;
+const PIPS = 6;
 
 interface Candidate {
   point: Point;
@@ -53,13 +56,18 @@ function candidatesOf(space: Space): Candidate[] {
   return found;
 }
 
+/** Does something so large stand right above the number? */
+function above(space: Space, [x, y]: Point, radius: number): boolean {
+  return radius > SHARD && y < space.core[1] && Math.abs(x - space.core[0]) < radius;
+}
+
 function tryAt(space: Space, radii: readonly number[], core: number): Point[] | null {
   const spots: { point: Point; radius: number }[] = [];
   for (const radius of radii) {
     const free = candidatesOf(space).find(
       (spot) =>
         spot.edge >= radius * 0.78 &&
-        spot.core >= core + radius &&
+        spot.core >= core + radius + (above(space, spot.point, radius) ? PIPS : 0) &&
         spots.every((other) => between(other.point, spot.point) >= other.radius + radius + GAP),
     );
     if (!free) return null;
@@ -97,7 +105,7 @@ export function place(map: WildMap, view: WildlandsView): { characters: PlacedCh
     const found = here.get(space.number);
     if (!found) continue;
     const radii = [...found.characters.map(() => TOKEN), ...found.shards.map(() => SHARD)];
-    const { spots, scale } = arrange(space, radii, map.core_radius);
+    const { spots, scale } = arrange(space, radii, space.cover ? Math.max(RING, map.core_radius) : map.core_radius);
     const put = (key: string, index: number): Placed => ({ key, space: space.number, x: spots[index]![0], y: spots[index]![1], scale });
     found.characters.forEach((character, index) => {
       characters.push({ ...put(`character:${character.name}`, index), character });

@@ -3,6 +3,7 @@ import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
+import { WILD } from './cards.ts';
 import { split } from './elements.ts';
 import { nameOf } from './module.ts';
 import { shortName } from './names.ts';
@@ -34,8 +35,8 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   const word = of('do')[0] ?? '';
   const cards = outcomes.find(({ kind }) => kind === 'draws')?.cards ?? 0;
   const where = outcomes.find(({ kind }) => kind === 'appears')?.space ?? '';
-  const spent = of('card').map((card) => nameOf(`card:${card}`, view, texts));
-  const payment = spent.length && !['interrupt', 'draw-two'].includes(word) ? say('wl-say-with', { cards: spent.join(' + ') }) : '';
+  const spent = of('card');
+  const payment = spent.length && !['interrupt', 'draw-two'].includes(word) ? paidWith(spent, view, texts) : '';
   const text = (): string => {
     if (word === 'faction') return say('wl-say-faction', { faction: factionInLine(split(elements[0]!)[1], texts) });
     if (ATTACKS.includes(word)) return say('wl-say-attack', { who, foes: foes.join(say('wl-or')), attack: texts.name(word) });
@@ -44,6 +45,12 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   };
   const words = text();
   return { text: words.slice(0, 1).toUpperCase() + words.slice(1), payment };
+}
+
+/** One card or two by what is on them; more are told by their number, and the hand shows which. */
+function paidWith(cards: readonly string[], view: View, texts: Texts): string {
+  if (cards.length > 2) return say('wl-say-with-many', { count: cards.length, wild: cards.filter((card) => card === WILD).length });
+  return say('wl-say-with', { cards: cards.map((card) => nameOf(`card:${card}`, view, texts)).join(' + ') });
 }
 
 /** Who attacks whom and how, for whoever may defend. */

@@ -21,9 +21,9 @@ first-reveal-goal = Decke Tak auf: { click } auf ihn, auf Feld 42.
 first-reveal-done = Da ist er, gleich neben deinem Splitter.
 first-reveal-instead-another = Du darfst jeden aufdecken, aber Tak ist der neben deinem Splitter.
 
-first-card = Alles geschieht mit Karten, und jede Karte tut nur eines. Die runden Symbole links sind deine Charaktere: Spielst du die Karte, geht einer von ihnen ein Feld weit. Eine Flagge neben einem Symbol ist eine besondere Aktion dieses Charakters; diese hier gibt Tak einen Schuss. Eine Flagge im gestrichelten Rahmen ist offen, für jeden.
+first-card = Alles geschieht mit Karten, und jede Karte tut nur eines. Die runden Symbole links sind deine Charaktere: Spielst du die Karte, geht einer von ihnen ein Feld weit. Eine farbige Flagge neben einem Symbol ist eine besondere Aktion dieses Charakters: Die beim Pfeil ist ein Schuss für Tak. Eine Flagge im gestrichelten Rahmen ist offen, für jeden.
 
-first-move = Eine Karte mit Taks Symbol bewegt ihn ein Feld weit, über eine weiße Linie. Schwarze Wände halten ihn auf. Tak ist auf allen deinen Karten; überlege also, welche du entbehren kannst: Eine hat keine Flagge neben seinem Symbol und ihm sonst nichts zu bieten.
+first-move = Eine Karte mit Taks Symbol bewegt ihn ein Feld weit, über eine weiße Linie. Steinwände halten ihn auf. Tak ist auf allen deinen Karten; überlege also, welche du entbehren kannst: Eine hat keine Flagge neben seinem Symbol und ihm sonst nichts zu bieten.
 first-move-goal = Bewege Tak zu deinem Splitter auf 25 und bezahle mit der Karte, die keine Flagge neben ihm hat.
 first-move-done = Eine Karte, ein Schritt. Tak steht auf deinem Splitter.
 first-move-other = Das geht, aber bewege hier Tak auf Feld 25.
@@ -68,7 +68,7 @@ defence-strike-goal = Pariere mit Automates Nahkampfkarte.
 defence-strike-done = Pariert. Merke dir: Nahkampf gegen Nahkampf, ein Schild gegen Schüsse und Flächenangriffe, Deckung gegen Schüsse auf einem Feld mit Deckung.
 defence-strike-instead-take = Automate würde es gerade so überstehen. Aber du hast die richtige Karte: Pariere!
 
-defence-window = Jetzt wird es ernst: Die Bürgerwehr hat vier Punkte, sie ist am Zug, und ihr Gehilfe ist soeben auf ihren letzten Splitter getreten, auf 35. Mit drei Karten gewinnt sie. Doch nach jeder Aktion dürfen die anderen unterbrechen, und du hast eine Spezialkarte.
+defence-window = Einige Züge später wird es ernst: Die Bürgerwehr hat vier Punkte, sie ist am Zug, und ihr Gehilfe ist soeben auf ihren letzten Splitter getreten, auf 35. Mit drei Karten gewinnt sie. Doch nach jeder Aktion dürfen die anderen unterbrechen, und du hast eine Spezialkarte.
 
 defence-interrupt = In einer richtigen Partie hast du hier einen Moment Zeit; brauchst du länger, drücke auf „Warten“. Wer nichts tut, passt.
 defence-interrupt-goal = Unterbrich!

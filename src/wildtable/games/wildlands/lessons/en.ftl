@@ -17,13 +17,13 @@ first-end = Five points: you have won! In a real game the others shoot back. The
 first-points = You lead the Gnomads, and you need five points. There are two ways to a point: pick up a crystal shard of your own colour, or knock out an enemy. You already have three, and one of your shards lies in the middle, on space 25.
 
 first-reveal = All your characters are in hiding; only you know where. Each of your turns begins with one of them stepping out.
-first-reveal-goal = Reveal Tak: { click } him on space 42.
+first-reveal-goal = { click } Tak on space 42 to reveal him.
 first-reveal-done = There he is, right beside your shard.
 first-reveal-instead-another = You may reveal any of them, but Tak is the one beside your shard.
 
-first-card = Everything is done with cards, and each card does one thing only. The round icons on the left are your characters: play the card, and one of them moves. A flag beside an icon is a special action for that character; this one gives Tak a shot. A flag with a dashed frame is for anybody.
+first-card = Everything is done with cards, and each card does one thing only. The round icons on the left are your characters: play the card, and one of them moves. A coloured flag beside an icon is a special action for that character: the one at the arrow is a shot for Tak. A flag with a dashed frame is for anybody.
 
-first-move = A card with Tak's icon moves him one space, across a white line. Black walls stop him. All your cards show Tak, so think about which one you can spare: one of them has no flag beside his icon and nothing better to offer him.
+first-move = A card with Tak's icon moves him one space, across a white line. Stone walls stop him. All your cards show Tak, so think about which one you can spare: one of them has no flag beside his icon and nothing better to offer him.
 first-move-goal = Move Tak to your shard on 25, and pay with the card that has no flag beside him.
 first-move-done = One card, one step. Tak stands on your shard.
 first-move-other = You can, but here move Tak to space 25.
@@ -40,7 +40,7 @@ first-claim-instead-keep = That would pay for the shard too, but then Tak's shot
 first-claim-instead-end = Not yet: the shard lies at Tak's feet. Claim it.
 
 first-shoot = One more point. The Assassin on space 31 has taken two of three damage already, and Tak can see her: a straight line from number to number, with neither a wall nor a cover space in between. Spaces with a black number are cover.
-first-shoot-goal = Shoot at the Assassin: { click } Tak, then her.
+first-shoot-goal = { click } Tak, then the Assassin, to shoot at her.
 first-shoot-done = A hit! The Assassin is knocked out, and that is your fifth point.
 first-shoot-other = You can, but one shot wins the game here: at the Assassin on 31.
 first-shoot-instead-move = You could also move with this card. But a card does one thing only, and its shot wins the game.
@@ -68,7 +68,7 @@ defence-strike-goal = Parry with Automate's melee card.
 defence-strike-done = Parried. Remember: melee against melee, a shield against shots and area attacks, cover against shots in a cover space.
 defence-strike-instead-take = Automate would survive it, barely. But you hold the right card: parry!
 
-defence-window = It gets serious: the Lawbringers have four points, it is their turn, and their Deputy has just walked onto their last shard, on 35. With three cards they win. But after every action the others may interrupt, and you hold a wild card.
+defence-window = Some turns later it gets serious: the Lawbringers have four points, it is their turn, and their Deputy has just walked onto their last shard, on 35. With three cards they win. But after every action the others may interrupt, and you hold a wild card.
 
 defence-interrupt = In a real game you have a moment to think here; press Wait if you need longer. Whoever does nothing passes.
 defence-interrupt-goal = Interrupt!

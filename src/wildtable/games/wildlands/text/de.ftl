@@ -120,7 +120,7 @@ reason-turn-limit = Der letzte Zug ist gespielt, also entscheiden die Punkte.
 ## Was zu entscheiden ist
 
 prompt-faction = { $side }: Wähle eine Fraktion, die noch frei ist.
-prompt-assign = { $side }: Sag von jedem deiner Charaktere, auf welchem Feld er auftauchen soll.
+prompt-assign = { $side }: Wähle, wo jeder deiner Charaktere auftauchen soll.
 prompt-reveal = { $side }: Dein Zug beginnt. Deck einen deiner Charaktere auf.
 prompt-act = { $side }: Führ eine Aktion aus, deck einen Charakter auf oder beende deinen Zug.
 prompt-target = { $side }: Bestimme, welcher deiner Charaktere das Ziel dieses Angriffs ist.
@@ -348,18 +348,18 @@ option-on_leave-pause = Die Partie wartet
 ## Was eine Aktion bewirkt, gesagt, bevor sie gespielt wird
 
 outcome-damage =
-    { $character }: { $damage } Schaden, danach noch { $left } Lebenspunkte{ $stops ->
+    { $character }: { $damage } Schaden, noch { $left } Lebenspunkte{ $stops ->
         [by-melee] ; abzuwehren mit Nahkampf.
-        [by-shield] ; abzuwehren mit einem Schild.
-        [by-shield-or-cover] ; abzuwehren mit einem Schild oder mit Deckung.
+        [by-shield] ; abzuwehren mit Schild.
+        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
         [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
        *[settled] .
     }
 outcome-knocked-out =
     { $character } wird besiegt{ $stops ->
         [by-melee] ; abzuwehren mit Nahkampf.
-        [by-shield] ; abzuwehren mit einem Schild.
-        [by-shield-or-cover] ; abzuwehren mit einem Schild oder mit Deckung.
+        [by-shield] ; abzuwehren mit Schild.
+        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
         [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
        *[settled] .
     }

@@ -120,7 +120,7 @@ reason-turn-limit = The last turn has been played, so the points decide.
 ## What is asked of a player
 
 prompt-faction = { $side }: choose one of the factions that nobody has taken yet.
-prompt-assign = { $side }: say of each of your characters on which space it will appear.
+prompt-assign = { $side }: choose where each of your characters will appear.
 prompt-reveal = { $side }: your turn begins; reveal one of your characters.
 prompt-act = { $side }: take an action, reveal a character, or say that you are done.
 prompt-target = { $side }: name the one of your characters that is the target of this attack.

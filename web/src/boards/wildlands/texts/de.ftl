@@ -96,6 +96,12 @@ wl-goal = Ziel sind fünf Punkte: je einer für eigene Splitter und besiegte Geg
 
 wl-or = { " oder " }
 wl-say-with = mit { $cards }
+wl-say-with-many =
+    mit { $count } Karten{ $wild ->
+        [0] { "" }
+        [1] , davon eine Spezialkarte
+       *[other] , davon { $wild } Spezialkarten
+    }
 wl-prompt-defend = { $attacker } greift { $target } an: { $attack }. Abwehren oder hinnehmen?
 wl-say-faction = { $faction } anführen
 wl-say-assign = { $who } auf Feld { $space } auftauchen lassen

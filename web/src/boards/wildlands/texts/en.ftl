@@ -70,7 +70,7 @@ wl-hint-assign = { $Press } a glowing space: the next of your characters will ap
 wl-hint-reopen = Your characters are placed. Until everybody is done you may still take the map cards back.
 wl-hint-reveal = Your turn begins: { $press } one of your hidden characters to reveal it.
 wl-hint-act = { $Press } one of your characters to see where it can go and whom it can attack. Each card you play does one thing.
-wl-hint-claim = One of your characters stands on your own shard and you can pay for it: { $press } "Claim the shard". Or do something else first.
+wl-hint-claim = One of your characters stands on your shard, and you can pay for it: { $press } "Claim the shard".
 wl-hint-who = Now { $press } the character of yours that shall do it.
 wl-hint-partner = { $Press } the second character, who moves along.
 wl-hint-where-or-whom = { $Press } a framed space to go there, or an enemy with a ring to attack.
@@ -96,6 +96,12 @@ wl-goal = Five points win: one for each shard of your own that you claim, one fo
 
 wl-or = { " or " }
 wl-say-with = with { $cards }
+wl-say-with-many =
+    with { $count } cards{ $wild ->
+        [0] { "" }
+        [1] , one of them wild
+       *[other] , { $wild } of them wild
+    }
 wl-prompt-defend = { $attacker } attacks { $target }: { $attack }. Defend, or take the damage.
 wl-say-faction = Lead { $faction }
 wl-say-assign = Let { $who } appear on space { $space }
