@@ -272,6 +272,18 @@ def test_by_keyboard_the_focus_is_never_lost(invite: Invite, house: House) -> No
     expect(heard.filter(has_text="Your Gnome moves from F4 to E3")).not_to_contain_text("waiting for")
 
 
+def test_the_focus_is_not_lost_with_a_board_that_changes_later(invite: Invite) -> None:
+    """What others did is shown in its time, and then the factions give way to the map."""
+    ada = invite()
+    ada.go()
+    ada.settings(pace="normal")
+    ada.new_table("wildlands", "Ada", "me", "greedy")
+    tab_to(ada, '[data-element="faction:lawbringers"]')
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".board .space:focus")).to_have_count(1)
+
+
 def test_quick_send_sends_what_was_said_and_no_sooner(invite: Invite, house: House) -> None:
     ada, bob = two_at(invite, house, "wylde_hunt", HUNT)
     ada.settings(quick=True)

@@ -124,6 +124,10 @@ def test_a_declined_draw_is_told_and_rests(invite: Invite) -> None:
     expect(ada.button("Offer a draw")).to_be_disabled()
     expect(ada.log.filter(has_text="Ben (Unseelie) declines the draw.")).to_be_visible()
     expect(ben.page.get_by_text("Play on.")).to_have_count(0)
+    ben.press("Resign")
+    ben.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ada.result).to_contain_text("You have won!")
+    expect(ada.page.get_by_text("Play on.")).to_have_count(0)
 
 
 def test_offers_can_be_withdrawn(invite: Invite) -> None:

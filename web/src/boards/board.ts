@@ -182,8 +182,8 @@ export interface BoardModule {
   ownInLessons?: boolean;
   /** The sign of a seat: a shape in a colour, as wide as `--sign`. */
   Sign?: Component<{ seat: number }>;
-  /** What a seat plays, where that is more than its name: "The Guild". */
-  playedBy?: (seat: number, view: View, texts: Texts) => string | null;
+  /** What a seat plays, where that is more than its name: "The Guild", or in the middle of a line "the Guild". */
+  playedBy?: (seat: number, view: View, texts: Texts, inLine?: boolean) => string | null;
   /** What the signs, colours and marks mean. */
   Legend?: Component<{ texts: Texts }>;
   /** How one wins, and how near everybody is; null while nothing can be said. */

@@ -64,15 +64,16 @@ function tookBack(seatName: string, now: TableMessage | null, texts: Texts): str
 }
 
 /** What somebody plays, as the board calls it: "The Gnomads"; or the role of the seat. */
-export function playerInWords(seat: number, now: TableMessage, board: BoardModule, game: GameInfo, texts: Texts): string {
-  const called = now.view && board.playedBy ? board.playedBy(seat, now.view, texts) : null;
+export function playerInWords(seat: number, now: TableMessage, board: BoardModule, game: GameInfo, texts: Texts, inLine = false): string {
+  const called = now.view && board.playedBy ? board.playedBy(seat, now.view, texts, inLine) : null;
   return called ?? roleOf(seat, now.seats.length, game, texts);
 }
 
 /** Who has won, in one sentence. */
 export function headlineInWords(now: TableMessage, board: BoardModule, game: GameInfo, texts: Texts): string {
   const { message, who } = headlineOf(now.result!, now.yours);
-  return say(message, { who: joined(who.map((seat) => playerInWords(seat, now, board, game, texts)), settings.language) });
+  const named = who.map((seat, nth) => playerInWords(seat, now, board, game, texts, nth > 0 || message === 'result-won-together'));
+  return say(message, { who: joined(named, settings.language) });
 }
 
 /** Why the game ended, and by what it was won. Resigning and agreeing on a draw are reasons of the table. */

@@ -5,6 +5,7 @@ import type { GameEvent, View } from '../../wire.ts';
 import { split } from './elements.ts';
 import { mapOf, ratioOf, type Content } from './content.ts';
 import { cardInWords, fullName, nameOfFaction, shortName } from './names.ts';
+import { factionInLine } from './tell.ts';
 import { factionName, isCharacter, seatOf, type WildlandsView } from './view.ts';
 
 export function nameOf(element: string, view: View, texts: Texts): string {
@@ -65,9 +66,9 @@ export function whoActs(view: View): number[] {
 }
 
 /** The name of the faction, once it is chosen. */
-export function playedBy(seat: number, view: View, texts: Texts): string | null {
+export function playedBy(seat: number, view: View, texts: Texts, inLine = false): string | null {
   const faction = factionName((view as WildlandsView).players[seat]);
-  return faction === null ? null : nameOfFaction(faction, texts);
+  return faction === null ? null : (inLine ? factionInLine : nameOfFaction)(faction, texts);
 }
 
 const USUAL = 1.45; // until a map is there

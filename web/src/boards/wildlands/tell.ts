@@ -1,5 +1,6 @@
 /** The log of Wildlands in whole sentences: factions and characters by their names, and you as "you". */
 import { can, say } from '../../texts/spoken.svelte.ts';
+import { joined } from '../../table/result.ts';
 import { sitterOf } from '../../table/words.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, Seat, View } from '../../wire.ts';
@@ -79,7 +80,7 @@ export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly
     const victim = partyOf(seatOf(other), own, texts, seats);
     facts.other = victim.who === 'you' ? say('wl-you-object') : victim.name;
   }
-  if (winners.length > 1) facts.name = winners.map((seat) => partyOf(seatOf(seat), own, texts, seats).name).join(', ');
+  if (winners.length > 1) facts.name = joined(winners.map((seat) => partyOf(seatOf(seat), own, texts, seats).name), texts.language);
   return sentence(say(message, facts));
 }
 
@@ -88,9 +89,11 @@ export function scores(events: readonly GameEvent[], view: View): Scores {
   return { sources: [say('wl-from-shards'), say('wl-from-knock-outs')], rows };
 }
 
-/** The last blow or the last shard, by which the game was won. */
+/** The last blow or the last shard, if the game was won by it. */
 export function howWon(events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]): string {
   const scored = events.findLastIndex(({ event }) => event === 'scored');
+  // Where turns have ended since, it was won by the points that everybody had.
+  if (events.slice(scored + 1).some(({ event }) => event === 'end-declared')) return '';
   const before = events.slice(0, scored + 1);
   const deed = before.findLast(({ event }) => event === 'claimed' || event === 'knocked-out');
   const blow = deed?.event === 'knocked-out' ? before.findLast(({ event }) => event === 'attacked' || event === 'area-attacked') : undefined;

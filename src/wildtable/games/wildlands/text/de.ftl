@@ -348,18 +348,18 @@ option-on_leave-pause = Die Partie wartet
 ## Was eine Aktion bewirkt, gesagt, bevor sie gespielt wird
 
 outcome-damage =
-    { $character }: { $damage } Schaden, danach noch { $left } Lebenspunkte{ $stops ->
+    { $character }: { $damage } Schaden, noch { $left } Lebenspunkte{ $stops ->
         [by-melee] ; abzuwehren mit Nahkampf.
-        [by-shield] ; abzuwehren mit einem Schild.
-        [by-shield-or-cover] ; abzuwehren mit einem Schild oder mit Deckung.
+        [by-shield] ; abzuwehren mit Schild.
+        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
         [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
        *[settled] .
     }
 outcome-knocked-out =
     { $character } wird besiegt{ $stops ->
         [by-melee] ; abzuwehren mit Nahkampf.
-        [by-shield] ; abzuwehren mit einem Schild.
-        [by-shield-or-cover] ; abzuwehren mit einem Schild oder mit Deckung.
+        [by-shield] ; abzuwehren mit Schild.
+        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
         [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
        *[settled] .
     }
