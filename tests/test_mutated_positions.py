@@ -43,6 +43,7 @@ def positions(name: str, table: int) -> list[list[bytes]]:
     return list(steps.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "examples"), [("wildlands", 120), ("wylde_hunt", 80), ("wilderness", 120), ("wild_assent", 120)]
 )

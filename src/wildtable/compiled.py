@@ -44,6 +44,7 @@ _TABLE = (
     "partners",
     "reactions",
     "said",
+    "standing",
     "table",
     "takeback",
     "window",

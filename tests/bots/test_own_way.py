@@ -3,7 +3,8 @@
 from typing import Any
 
 from tests.wilderness.scenes import GAME, scene, tiles
-from wildtable.bots.own_way import OwnWay
+from wildtable.bots.lookahead import Branch
+from wildtable.bots.own_way import Candidate, OwnWay, is_behind, proved
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE
 from wildtable.games.wilderness.game import WildernessState
@@ -57,14 +58,47 @@ def test_what_one_iteration_came_to_does_not_outweigh_what_actions_promise() -> 
 
 def test_what_others_hold_does_not_change_its_choice() -> None:
     for number, state in enumerate(played(4, seed=7)):
-        other = state.resample(int(state.turn()), Rng(100 + number))
-        assert decided(state, 30) == decided(other, 30)
+        seat = int(state.turn())  # the other state asks those again who have answered
+        other = state.resample(seat, Rng(100 + number))
+        assert OwnWay(seat, Rng(1), 30, LONG).best(state) == OwnWay(seat, Rng(1), 30, LONG).best(other)
 
 
 def test_it_enters_the_village() -> None:
     players: list[dict[str, Any]] = [{"area": "17,5"}, {"area": "17,5"}]
     state = scene(players, tiles=LAST)
     assert GAME.format(state, 0, decided(state, 150)) == "move village"
+
+
+def tried(promised: float, *shares: float) -> Candidate:
+    """An action that came to these shares of a win in its iterations."""
+    branch = Branch(0, 0, 1.0)
+    branch.visits = len(shares)
+    branch.total = sum(shares)
+    branch.shares = list(shares)
+    return Candidate(branch, promised)
+
+
+def test_an_action_is_tried_until_it_is_behind_beyond_doubt_or_the_difference_is_a_hair() -> None:
+    best = tried(0.4, *[0.5, 0.3] * 10)
+    assert is_behind(tried(0.4, *[0.45, 0.25] * 10), best)
+    assert is_behind(tried(0.4, *[0.5, 0.3] * 10), best)
+    assert not is_behind(tried(0.4, *[0.3, 0.49] * 10), best)
+
+
+def test_what_promised_most_is_played_unless_another_did_better_beyond_doubt() -> None:
+    first = tried(0.41, *[0.5, 0.3] * 20)
+    lucky = tried(0.4, *[0.3, 0.54] * 20)
+    better = tried(0.4, *[0.55, 0.36] * 20)
+    assert proved([first, lucky], first) is first
+    assert proved([first, better], first) is better
+    assert proved([lucky, better], first) is better
+
+
+def test_a_search_ends_when_nothing_is_left_to_find_out() -> None:
+    state = scene([{"area": "17,5"}, {"area": "17,5"}], tiles=LAST)
+    search = OwnWay(0, Rng(1), 100_000, LONG)
+    assert GAME.format(state, 0, search.best(state)) == "move village"
+    assert search.iterations < 1_000
 
 
 def test_a_look_ahead_ends_when_a_round_begins() -> None:

@@ -63,6 +63,7 @@ def test_a_reaction_brings_more_than_to_let_it_be() -> None:
     assert reacted > 0
 
 
+@pytest.mark.slow
 def test_a_sealed_answer_is_weighed_by_what_comes_of_it() -> None:
     """Where others are still asked nothing has changed right after the answer; it is no matter of luck."""
     for number, state in enumerate(windows(4, 60, 40)):

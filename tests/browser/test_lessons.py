@@ -185,3 +185,12 @@ def test_a_phone_shows_the_tracks_of_which_the_lessons_of_wilderness_speak(invit
     own = ada.page.get_by_role("region", name="you", exact=True)
     expect(own).to_be_in_viewport(ratio=1)
     expect(own.get_by_role("img")).to_have_count(3)
+
+
+@pytest.mark.parametrize("step", ["wilderness/first/1", "wilderness/first/2", "wild_assent/first/3"])
+def test_beside_every_board_a_step_is_read_without_scrolling(invite: Invite, step: str) -> None:
+    ada = invite(viewport={"width": 1280, "height": 720})
+    ada.go(f"/learn/{step}")
+    said = ada.page.locator(".words .said")
+    expect(said).to_be_visible()
+    assert said.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0

@@ -101,6 +101,22 @@ def test_a_team_with_bots_drafts_deals_and_begins(invite: Invite) -> None:
     expect(ada.page.locator(".seats .seat")).to_have_count(4)
 
 
+def test_the_keyboard_keeps_its_place_in_the_draft(invite: Invite) -> None:
+    """The card that was taken is gone with the next kind of card; the focus is on one that can be taken."""
+    ada = invite()
+    ada.new_table("wild_assent", "Ada", "me", "random")
+    mine = "told.view?.step === 'draft' && told.asked.includes(told.seat)"
+    before = ada.until(mine)
+    ada.page.locator(".choice.pick").first.focus()
+    for _ in range(3):
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.locator("button.confirm")).to_be_visible()
+        ada.page.keyboard.press("Enter")
+        before = ada.until(f"{mine} && told.version > {before['version']}")
+        expect(ada.page.locator(".choice:focus")).to_have_count(1)
+        ada.page.locator(".choice.pick").first.focus()
+
+
 def test_a_partner_talks_in_the_team_and_plays_on_for_whoever_left(invite: Invite, house: House) -> None:
     anna, ben = house.person("Anna"), invite()
     table = anna.table("wild_assent", "me", "open", "random", "random", options={"on_leave": "partner"})
@@ -123,9 +139,15 @@ def test_a_partner_talks_in_the_team_and_plays_on_for_whoever_left(invite: Invit
 
 
 def test_a_movement_is_a_field_then_an_arrow(invite: Invite, house: House) -> None:
-    """A field is staged with the facing that is kept; another arrow turns it; the way is drawn."""
+    """A field is staged with the facing that is kept; another arrow turns it; the way is drawn.
+
+    Where no Speed is left for a turn there is no arrow for it.
+    """
     ada = invite()
     sit_down_at(house, [ada], "wild_assent", duel())
+    ada.click("field:1,5")
+    expect(ada.staged("move 1,5 N")).to_be_visible()
+    expect(ada.page.locator('[data-element^="facing:"]')).to_have_count(1)
     ada.click("field:4,5")
     expect(ada.staged("move 4,5 N")).to_be_visible()
     expect(ada.page.locator('[data-staged="way"]')).to_have_count(1)
@@ -218,6 +240,8 @@ def test_on_a_phone_and_in_german(invite: Invite, house: House) -> None:
     ada = invite(**PHONE)
     sit_down_at(house, [ada], "wild_assent", duel())
     assert_fits(ada)
+    beside = ada.page.locator(".reader .skills").evaluate("(node) => node.scrollWidth - node.clientWidth")
+    assert beside <= 0, "Skills of the card go on where nobody looks for them."
     ada.press("Deutsch")
     expect(ada.page.locator(".dock")).to_contain_text("Hier bleiben")
     assert_fits(ada)

@@ -121,8 +121,14 @@ def invariants(name: str) -> list[Invariant]:
 
 
 at_every_game = pytest.mark.parametrize("name", games.names())
+# `make check` is content with the fewest players of a game.
 at_every_seat_count = pytest.mark.parametrize(
-    ("name", "seats"), [(name, seats) for name in names() for seats in seat_counts(name)]
+    ("name", "seats"),
+    [
+        pytest.param(name, seats, marks=[pytest.mark.slow] if seats > min(seat_counts(name)) else [])
+        for name in names()
+        for seats in seat_counts(name)
+    ],
 )
 
 

@@ -14,6 +14,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from wildtable.engine.rng import Rng
 from wildtable.server.app import Application
 from wildtable.server.run import config_for
 from wildtable.server.settings import without_limits
@@ -195,3 +196,17 @@ class Chair:
         self.say(t="ping")
         self.until("pong")
         return self.told
+
+
+def play_on(chair: Chair, rng: Rng, moves: int) -> None:
+    """Play whatever may be played, from the seats of one person."""
+    for _ in range(moves):
+        told = chair.until_told(lambda told: bool(told["asked"]) or told["result"] is not None)
+        if told["result"] is not None:
+            return
+        if told["seat"] not in told["asked"]:
+            chair.say(t="show", seat=told["asked"][0])
+            told = chair.now()
+        legal = told["legal"]
+        assert chair.act(legal[rng.below(len(legal))][0])["t"] == "ok"
+        chair.now()

@@ -1,14 +1,18 @@
 """What is broken on the disk harms as little as possible, and is told in a sentence."""
 
+import shutil
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import House
+from tests.server.house import Chair, House, Person, play_on
 from tests.server.test_storing import same_person
+from wildtable.engine.rng import Rng
+from wildtable.server.answers import READ_ANEW
 from wildtable.server.datafile import BadData
 from wildtable.server.store import Store
 
@@ -69,6 +73,72 @@ def test_one_bad_row_harms_one_table(tmp_path: Path) -> None:
             assert sentence in cards[table]["problem"]
         with ada.at(good) as chair:
             assert chair.act(chair.told["legal"][0][0])["t"] == "ok"
+
+
+HARM = [
+    "UPDATE chapters SET packed = x'00'",
+    "UPDATE chapters SET packed = 7",
+    "UPDATE chapters SET packed = x'90'",  # a list without entries
+    "DELETE FROM chapters WHERE number = 0",
+    "UPDATE chapters SET seen = '[1]'",
+    "UPDATE chapters SET count = 'some'",
+    "UPDATE entries SET events = x'5b5b' WHERE number > 150",
+    "UPDATE marks SET digest = 7, position = 'here', outcomes = 'none'",
+    "UPDATE marks SET entries = -entries",
+    "UPDATE snapshots SET snapshot = 'none'",
+]
+"""What is done to that which only spares playing a match again."""
+
+
+def known(chair: Chair) -> list[Any]:
+    """Where the match stands, where it stood once, and all that happened."""
+    once = chair.ask("look", at=40, id="l")["view"]
+    return [chair.now()["view"]["position"], once["position"], chair.events]
+
+
+@pytest.fixture(scope="module")
+def long_match(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Person, str, list[Any]]:
+    """A match with chapters on the disk: its data, its player, its id, and what its player was told."""
+    folder = tmp_path_factory.mktemp("long")
+    with House(folder) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me", options={"repetition": 0, "round_limit": 0})
+        with ada.at(table) as chair:
+            play_on(chair, Rng(3), 200)
+            told = known(chair)
+    return folder, ada, table, told
+
+
+def knock(person: Person, table: str) -> None:
+    """Come to a table that perhaps has to be read anew, which is then said once."""
+    with person.at(table, hello=False) as chair:
+        chair.say(t="hello", version=0)
+        with suppress(ConnectionClosed):
+            chair.now()
+            while chair.earlier is not None:
+                chair.hear()
+        assert [told["error"] for told in chair.heard if told["t"] == "no"] in ([], [READ_ANEW])
+
+
+@pytest.mark.parametrize("harm", HARM)
+def test_a_match_is_read_from_its_lines_if_the_rest_is_damaged(
+    tmp_path: Path, long_match: tuple[Path, Person, str, list[Any]], harm: str
+) -> None:
+    """Perhaps with a word and a second try; then everything is as it was, and for good."""
+    folder, ada, table, told = long_match
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
+    change(tmp_path, harm)
+    with House(tmp_path) as house:
+        ada = same_person(house, ada)
+        for _ in range(2):
+            knock(ada, table)
+            with ada.at(table) as chair:
+                assert known(chair) == told
+                assert chair.act(chair.told["legal"][0][0])["t"] == "ok"
+                assert chair.ask("undo", seat=chair.told["seat"])["t"] == "ok"
+            told = [told[0], told[1], chair.events]
+            house.restart()
+            ada = same_person(house, ada)
 
 
 def test_a_damaged_file_is_noticed_at_the_start(tmp_path: Path) -> None:

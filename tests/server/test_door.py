@@ -10,6 +10,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.house import House
+from wildtable.server.identity import new_id
 from wildtable.server.static import Files
 
 
@@ -180,3 +181,8 @@ def test_games_texts_rules_and_components(tmp_path: Path) -> None:
         assert len(components["maps"]["ruins"]["spaces"]) == 42
         assert components["factions"]["guild"]["characters"][4]["name"] == "Lunk"
         assert anybody.get("/api/content/wylde_hunt")["squares"]["A1"] == "white"
+
+
+def test_no_id_looks_like_an_option() -> None:
+    """`wildtable forget ID` and `wildtable verify ID.txt` would take a dash for one."""
+    assert [made for made in (new_id() for _ in range(3000)) if made.startswith("-")] == []

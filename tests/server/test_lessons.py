@@ -3,6 +3,7 @@
 import re
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -122,6 +123,25 @@ def test_a_lesson_is_played_from_step_to_step_and_won(name: str, lesson: Lesson)
             if follows:
                 next_one = lessons.open_step(name, lesson.name, number + 1).tables[0]
                 assert (next_one.view, next_one.version) == (after.view, after.version)
+
+
+@pytest.mark.parametrize(
+    "lesson", [one for name, one in EVERY if name == "wild_assent"], ids=lambda one: one.name
+)
+def test_between_two_steps_of_a_round_no_gladiator_gains_or_loses_health(lesson: Lesson) -> None:
+    before, healths = 0, dict[str, tuple[int, int]]()
+    for number, step in enumerate(lesson.steps):
+        view: Any = lessons.open_step("wild_assent", lesson.name, number).tables[-1].view
+        found = {one["name"]: (one["health"], one["most"]) for one in view["gladiators"]}
+        for name in found.keys() & healths.keys() if before else ():
+            assert found[name][1] == healths[name][1], f"{step.id}: the card of {name} says something else"
+            assert view["round"] != before or found[name] == healths[name], f"{step.id}: {name}"
+        if step.do:
+            view = lessons.act("wild_assent", lesson.name, number, step.do[0]).tables[-1].view
+        before, healths = (
+            view["round"],
+            {one["name"]: (one["health"], one["most"]) for one in view["gladiators"]},
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

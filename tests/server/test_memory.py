@@ -28,6 +28,7 @@ def test_tables_that_are_loaded_and_put_away_again_and_again(tmp_path: Path) -> 
         before = held()
         tables = [ada.table("wylde_hunt", "me", "random", options={"seelie": "host"}) for _ in range(4)]
         tables += [ada.table("wildlands", "me", "open", options={"on_leave": "pause"}) for _ in range(2)]
+        tables += [ada.table(game, "me", "random") for game in ("wilderness", "wild_assent")]
         for _ in range(3):
             for table in tables:
                 with ada.at(table) as chair, ben.at(table) as other:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.packs import GUILD, board_pack, changed, write_pack
-from tests.server.house import Chair, House, Person
+from tests.server.house import Chair, House, Person, play_on
 from tests.server.test_damage import change
 from tests.server.test_loading import count, load, played
 from tests.server.test_storing import same_person
@@ -23,19 +23,6 @@ OTHER_PROGRAM = "UPDATE matches SET program = 'an earlier one'"
 def colours(person: Person, chair: Chair) -> Any:
     """The board that a client draws for a table."""
     return person.get(f"/api/content/{chair.told['game']}/{chair.told['content']}")["squares"]
-
-
-def play_on(chair: Chair, rng: Rng, moves: int) -> None:
-    for _ in range(moves):
-        told = chair.until_told(lambda told: bool(told["asked"]) or told["result"] is not None)
-        if told["result"] is not None:
-            return
-        if told["seat"] not in told["asked"]:
-            chair.say(t="show", seat=told["asked"][0])
-            told = chair.now()
-        legal = told["legal"]
-        assert chair.act(legal[rng.below(len(legal))][0])["t"] == "ok"
-        chair.now()
 
 
 @pytest.mark.parametrize("before", [True, False])

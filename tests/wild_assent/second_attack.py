@@ -254,10 +254,10 @@ class Arena:
             value += by("unbreakable") if "unbreakable" in target.texts else 0
             value += by("iron-season") if "iron-season" in self.edicts else 0
         for other in self.all():
-            near = self.allied(other, target) and distance(other.at, target.at) <= 2
-            if near and "sanctuary" in other.texts and not physical:
+            away = distance(other.at, target.at) if self.allied(other, target) else 20
+            if away <= 2 and "sanctuary" in other.texts and not physical:
                 value += by("sanctuary")
-            if near and "old-banner" in other.texts and physical and target.sort == "creature":
+            if away <= 3 and "old-banner" in other.texts and physical and target.sort == "creature":
                 value += by("old-banner")
         covers = self.covers(target)
         if "shadow-wraps" in target.texts and covers:
@@ -286,7 +286,8 @@ class Arena:
         if "gryphon-hide-gloves" in attacker.texts and all(one.sort == "creature" for one in targets):
             count += by("gryphon-hide-gloves")
         for one in targets:
-            if "mask-of-dread" in one.texts and answers and self.reacts(one):
+            close = distance(attacker.at, one.at) < 2
+            if "mask-of-dread" in one.texts and close and answers and self.reacts(one):
                 count += by("mask-of-dread")
         count = min(24, max(0, count))
         return max(1, count - 2) if "blind" in attacker.working and count > 1 else count
@@ -400,15 +401,16 @@ class Arena:
             return
         texts = [text for text in one.texts if text == "soul-feast"]
         if not self.allied(one, fallen):
-            texts += [text for text in one.texts if text in REGAINED]
-        if "fang-necklace" in one.texts:
-            self.force.append((one.number, self.cards.by("fang-necklace"), "next-attack"))
-        if "soul-feast" in texts and len(texts) > 1:
+            texts += [text for text in one.texts if text in REGAINED or text == "fang-necklace"]
+        if ("soul-feast" in texts or "fang-necklace" in texts) and len(texts) > 1:
             first = yield ("ask", one.seat, "sequence", {f"first {one.name} {text}" for text in texts})
             texts.sort(key=lambda text: text != first.split()[-1])
         for text in texts:
             if text == "soul-feast":
                 self.heal(one, self.cards.by("soul-feast"))
+            elif text == "fang-necklace":
+                self.force.append((one.number, self.cards.by("fang-necklace"), "next-attack"))
+                self.heal(one, self.cards.by("fang-necklace", 1))
             else:
                 place = one.texts.index(text)
                 one.tokens[place] = min(self.cards.texts[text]["tokens"], one.tokens[place] + 1)
@@ -558,6 +560,8 @@ class Arena:
             self.heal(attacker, sum(lost))
         if "blood-stone" in speaks:
             self.heal(attacker, by("blood-stone"))
+        if "maelstrom" in speaks:
+            self.heal(attacker, self.cards.by("maelstrom", 1))
         if "eruption" in speaks:
             for one, less in zip(targets, lost, strict=True):
                 if less:

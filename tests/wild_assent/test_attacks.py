@@ -94,7 +94,11 @@ def test_a_feather_is_spent_to_ignore_an_attack() -> None:
     players = [KORALT, player("yerra", ["blood-rite", "mending"], ["raven-feather"])]
     state = scene(
         players,
-        [at("koralt", "P1", "1,1 N"), at("gryphon", "P1", "5,5 E"), at("yerra", "P2", "6,5 W")],
+        [
+            at("koralt", "P1", "1,1 N"),
+            at("gryphon", "P1", "5,5 E"),
+            at("yerra", "P2", "6,5 W", tokens=[0, 0, 0, 0, 1, 0]),
+        ],
         active="gryphon",
     )
     play(state, "move 5,5 E", "attack yerra")
@@ -263,7 +267,7 @@ def test_maelstrom_is_paid_in_blood_and_spares_allies() -> None:
         active="yerra",
     )
     play(state, "move 5,5 W", "attack maelstrom", "2 success, 2 blank")
-    assert fact(state, "health")["yerra"] == whole("yerra") - 2
+    assert fact(state, "health")["yerra"] == whole("yerra") - 2 + 1  # healed by what she hurts
     assert fact(state, "health")["gryphon"] == 9
     assert fact(state, "health")["wildsflower"] == 4
-    assert fact(state, "health")["phoenix"] == 8
+    assert fact(state, "health")["phoenix"] == 7

@@ -36,6 +36,7 @@ def passes(columns: int, rows: int, column: int, row: int) -> bool:
     return max(across[0], along[0], Fraction(0)) < min(across[1], along[1], Fraction(1))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WA-LOS-02", "WA-LOS-04", "WA-RULING-23")
 def test_a_line_crosses_a_field_when_it_passes_through_its_inside() -> None:
     for columns in range(1 - COLUMNS, COLUMNS):

@@ -43,6 +43,7 @@ def first(step: str) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_position_can_be_drawn_for_everybody(seats: int, language: str) -> None:

@@ -90,6 +90,7 @@ def test_the_messages_are_the_same_in_both_languages_and_in_the_same_order() -> 
     assert len(set(ids(GAME, "en"))) == len(ids(GAME, "en"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reader", ["", "P1", "P4"])
 def test_no_log_line_shows_a_raw_name(texts: Texts, told: list[Event], reader: str) -> None:
     lines = {texts.tell(event, reader) for event in different(told, None)}

@@ -165,8 +165,18 @@ def test_shares_tell_who_leads() -> None:
     state = scene(
         [{"area": "4,0"}, RIVAL, {"area": "0,0", "exhaustion": 17}, {"area": "0,0", "alive": False}]
     )
-    shares = [hope(state, seat) for seat in range(4)]
+    shares = [hope(state, seat, False) for seat in range(4)]
     assert shares[0] > shares[1] > shares[2] > shares[3] == 0.0
+
+
+def test_the_search_takes_shares_for_less_certain_than_they_look() -> None:
+    state = scene([{"area": "4,0"}, RIVAL, {"area": "0,0", "exhaustion": 17}])
+    for seat in range(3):
+        assert state.share(seat) == hope(state, seat, True)
+    sober, eager = ([hope(state, seat, how) for seat in range(3)] for how in (True, False))
+    assert sober == sorted(sober, reverse=True)
+    assert sober[0] < eager[0]
+    assert sober[2] > eager[2]
 
 
 def test_an_animal_beside_a_weary_player_bodes_ill() -> None:

@@ -6,9 +6,10 @@ full state from what the seat knows, walks the tree, plays on by quick decisions
 rest a certain number of times (`State.rests`, `State.foresight`), and asks there what share of a win the
 position promises (`State.share`). Every outcome of chance is a branch of its own.
 
-What is promised right after an action says how eagerly it is tried (PUCT), and in the end it counts as much
-as a number of iterations: so with few of them the seat plays as `greedy` does. All actions meet the same luck
-in their first iteration, in their second, and so on.
+The actions that promise most right after them are tried in turn, all with the same luck in their first
+iteration, in their second, and so on; one that falls behind is tried no more. What was promised counts as
+much as a number of iterations, and the action that promised most is played unless another did better by more
+than chance explains. Deeper in the tree a promise says how eagerly an action is tried (PUCT).
 """
 
 from math import exp, log, sqrt
@@ -19,43 +20,61 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.bots.ismcts import contains
-from wildtable.bots.lookahead import Branch, drawn, is_settled, lead_of
+from wildtable.bots.lookahead import Branch, drawn, lead_of
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, OVER, State
 
-EXPLORATION: Final = 0.5
+EXPLORATION: Final = 0.15
 """In shares of what the best action promises at first."""
 
 LEAST: Final = 0.05
 """Who has less to hope for tries out as much as with this share."""
 
-SHARPNESS: Final = 16.0
+SHARPNESS: Final = 40.0
 """The power of what an action promises, against the best, that says how eagerly it is tried."""
 
-HOPELESS: Final = 0.8
+HOPELESS: Final = 0.92
 """No action is looked at that promises less than this part of what the best one does."""
 
 HARDLY: Final = 0.01
 """How eagerly an action is tried that promises nothing, where none promises anything."""
 
-MOST_BRANCHES: Final = 12
+MOST_BRANCHES: Final = 6
 
 TRUST: Final = 24.0
 """What an action promised counts as much as so many iterations."""
 
+DOUBT: Final = 2.0
+"""By so many standard errors an action must have done better than the one that promised most."""
+
+BEHIND: Final = 2.5
+"""An action that is so many standard errors behind the best is tried no more."""
+
+ENOUGH: Final = 12
+"""Iterations of an action after which its mean and its error say something."""
+
+HAIR: Final = 0.002
+"""Whether an action is better by so small a share of a win is not worth finding out."""
+
+CHECK: Final = 6
+"""Iterations of each action between two looks at who has fallen behind."""
+
 GROWN: Final = 6
 """A position is opened when it has been visited so often; until then quick play goes on from it."""
 
-ENOUGH: Final = 12
-"""Visits after which an action's mean and its error say something."""
-
 SEEDS: Final = 1_000_000_000
 
-CHECK: Final = 32
-"""Iterations between two looks at the clock and at whether more of them would change anything."""
 
-FIRST_LOOK: Final = 128
-"""If after so many iterations what promised most still leads by a standard error, it is played."""
+class Candidate:
+    """An action that comes into question: what it promised, and what came of it."""
+
+    def __init__(self, branch: Branch, promised: float) -> None:
+        self.branch = branch
+        self.promised = promised
+
+    def worth(self) -> float:
+        """By what it came to and what it promised."""
+        return (self.branch.total + TRUST * self.promised) / (float(self.branch.visits) + TRUST)
 
 
 class OwnWay:
@@ -78,33 +97,23 @@ class OwnWay:
             return legal[0]
         self.foresight = state.foresight()
         root = Branch(-1, self.me, 0.0)
-        began = perf_counter()
-        promised = open_up(root, state, self.me, legal)
-        self.spread = EXPLORATION * (promised[0] if promised[0] > LEAST else LEAST)
+        until = perf_counter() + self.seconds
         seed = self.rng.below(SEEDS)
-        while self.iterations < self.most and len(root.actions) > 1:
-            branch = self.preferred(root, legal)
-            assert branch is not None
-            self.luck = Rng(seed + int(branch.visits))
-            self.iterate(branch, state.resample(self.me, self.luck))
-            self.iterations += 1
-            if self.iterations % CHECK == 0 and self.may_stop(root, perf_counter() - began):
-                break
-        return proved(root, promised).action
-
-    def may_stop(self, root: Branch, spent: float) -> bool:
-        """Is the time over, does one action lead all others, or the first so that hardly another will?"""
-        if spent >= self.seconds:
-            return True
-        if self.iterations < FIRST_LOOK:
-            return False
-        first = root.actions[0]
-        for branch in root.actions:
-            if branch.visits < ENOUGH:
-                continue  # what promised so little is hardly tried
-            if branch is not first and lead_of(first, branch, 1.0) < 0.0:
-                return is_settled(root)
-        return True
+        promised = open_up(root, state.resample(self.me, Rng(seed)), self.me, legal)
+        self.spread = EXPLORATION * (promised[0] if promised[0] > LEAST else LEAST)
+        tried = [Candidate(root.actions[i], promised[i]) for i in range(len(root.actions))]
+        first = tried[0]
+        passes: i64 = 0
+        while len(tried) > 1 and self.iterations + i64(len(tried)) <= self.most and perf_counter() < until:
+            for one in tried:
+                self.luck = Rng(seed + int(passes))
+                self.iterate(one.branch, state.resample(self.me, self.luck))
+            self.iterations += i64(len(tried))
+            passes += 1
+            if passes >= ENOUGH and passes % CHECK == 0:
+                best = best_of(tried)
+                tried = [one for one in tried if one is best or not is_behind(one, best)]
+        return proved(tried, first).branch.action
 
     def iterate(self, branch: Branch, state: State) -> None:
         """One walk down the tree and on until the game has rested often enough, and the result back up."""
@@ -172,26 +181,27 @@ class OwnWay:
         return best
 
 
-def proved(root: Branch, promised: "vec[float]") -> Branch:
-    """The action that looks best by what came of it and what it promised.
+def best_of(tried: list[Candidate]) -> Candidate:
+    best = tried[0]
+    for one in tried:
+        if one.worth() > best.worth():
+            best = one
+    return best
 
-    All may have come to more or less than promised, so promises are read with that difference.
-    """
-    came = 0.0
-    tried = 0.0
-    for i in range(len(root.actions)):
-        visits = float(root.actions[i].visits)
-        came += root.actions[i].total - visits * promised[i]
-        tried += visits
-    shift = came / tried if tried > 0.0 else 0.0
-    best = root.actions[0]
-    highest = -1.0
-    for i in range(len(root.actions)):
-        branch = root.actions[i]
-        value = (branch.total + TRUST * (promised[i] + shift)) / (float(branch.visits) + TRUST)
-        if value > highest:
-            highest = value
-            best = branch
+
+def is_behind(one: Candidate, best: Candidate) -> bool:
+    """Will one hardly turn out better than the best, or not by more than a hair?"""
+    mean = lead_of(best.branch, one.branch, 0.0)
+    error = mean - lead_of(best.branch, one.branch, 1.0)
+    return best.worth() - one.worth() > BEHIND * error - HAIR
+
+
+def proved(tried: list[Candidate], first: Candidate) -> Candidate:
+    """The best, unless what promised most is still in question and did no worse beyond doubt."""
+    best = best_of(tried)
+    for one in tried:
+        if one is first and one is not best and lead_of(best.branch, first.branch, DOUBT) < 0.0:
+            return first
     return best
 
 

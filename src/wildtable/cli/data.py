@@ -47,7 +47,12 @@ def restore(
 
 @command("forget", "wildtable forget Ada")
 def forget(
-    guest: Annotated[str, typer.Argument(metavar="GUEST", help="The guest's name, or id.")],
+    guest: Annotated[
+        str,
+        typer.Argument(
+            metavar="GUEST", help="The guest's name, or id; write -- before an id that begins with a dash."
+        ),
+    ],
     data: DataFolder = DATA,
 ) -> None:
     """Delete a guest from a server's data; the server must be stopped.

@@ -3,7 +3,8 @@
 from wildtable.server.limits import clean_entropy
 from wildtable.server.promises import Promises
 from wildtable.table.seat import BOT, PERSON, Seat, TableError
-from wildtable.table.table import FINISHED, Table
+from wildtable.table.standing import FINISHED
+from wildtable.table.table import Table
 
 
 class Again:

@@ -17,11 +17,12 @@ from wildtable.server.message import events_before
 from wildtable.server.metrics import Metrics
 from wildtable.server.names import clean_chat
 from wildtable.server.talk import EVERYBODY, room_of
-from wildtable.table.entry import Line
+from wildtable.table.entry import Line, Unreadable
 from wildtable.table.partners import played_by
 from wildtable.table.seat import TableError
 from wildtable.table.table import Table
 
+READ_ANEW = "What is stored of this game is damaged in part: it is read anew, try again."
 NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -52,6 +53,9 @@ class Answers:
             connection.send(wire.encode(wire.No(move, str(error), refusal.rule, refusal.facts)))
         except WildtableError as error:
             refuse(connection, move, str(error))
+        except Unreadable:
+            refuse(connection, move, READ_ANEW)
+            await live.mend()
         except Exception as error:
             tell_stumble(f"table {mark(live.id)}", error)
             refuse(connection, move, "The server stumbled over this; it is noted in its log.")

@@ -24,6 +24,7 @@ from wildtable.server.finished import finished_of
 from wildtable.server.forgetting import forget
 from wildtable.server.hub import Hub
 from wildtable.server.limits import TooMuch, clean_entropy
+from wildtable.server.live import Live
 from wildtable.server.logs import tell, tell_stumble
 from wildtable.server.names import clean_name
 from wildtable.server.origin import headers_of, is_secure
@@ -54,6 +55,7 @@ from wildtable.server.shelf import GoneContent
 from wildtable.server.store import NotStored, Store
 from wildtable.server.stored import Damaged, UnknownTable
 from wildtable.server.wire import Why
+from wildtable.table.entry import Unreadable
 
 Ask = Request[Any, Any, State]
 COMPRESSED = "compressed"
@@ -114,7 +116,7 @@ async def make_me(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     """A new guest; whoever has a name already keeps the identity and takes the new name."""
     if _maybe(request) is not None:
         return Response(await _rename(request, data))
-    me, house = Me(identity.new_person(), clean_name(data.name)), _house(request)
+    me, house = Me(identity.new_id(), clean_name(data.name)), _house(request)
     if not house.door.may_make_guest(address_of(request.scope), _now()):
         raise TooMuch("Too many guests came from your address within an hour: try again later.")
     await house.store.write([("INSERT INTO people VALUES (?, ?, ?)", (me.id, me.name, time()))])
@@ -324,9 +326,18 @@ async def close_table(request: Ask, table: FromPath[str]) -> TableId:
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def get_record(table: FromPath[str], request: Ask) -> Response[str]:
     """The whole record of a game that is over, with all that was secret while it ran."""
-    live = await _house(request).hub.find(table)
-    text = await asyncio.to_thread(lambda: live.table.record().text())  # of a long match it is long too
+    hub = _house(request).hub
+    live = await hub.find(table)
+    try:
+        text = await _record_of(live)
+    except Unreadable:
+        await live.mend()
+        text = await _record_of(await hub.find(table))
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.txt"'})
+
+
+async def _record_of(live: Live) -> str:
+    return await asyncio.to_thread(lambda: live.table.record().text())  # of a long match it is long too
 
 
 STATUSES = {

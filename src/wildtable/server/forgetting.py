@@ -6,7 +6,6 @@ removed. The moves stay, under another name, for they are the others' game too.
 """
 
 import contextlib
-import secrets
 from functools import partial
 from typing import Any
 
@@ -15,12 +14,13 @@ import msgspec
 from wildtable.engine.refusal import WildtableError
 from wildtable.server import lobby
 from wildtable.server.hub import Hub
+from wildtable.server.identity import new_id
 from wildtable.server.live import Live
 from wildtable.server.logs import tell
 from wildtable.server.names import apart
 from wildtable.server.store import Statement, Store
 from wildtable.table.seat import PERSON, TableError
-from wildtable.table.table import FINISHED, PLAYING, WAITING
+from wildtable.table.standing import FINISHED, PLAYING, WAITING
 
 NOBODY = "somebody"
 """What a seat is called whose guest is deleted; a number tells two of them apart."""
@@ -98,7 +98,7 @@ def _renamed(store: Store, name: str, person: str) -> list[Statement]:
         return []
     own = [number for number, seat in enumerate(seats) if seat.get("person") == person]
     others = [str(seat.get("name")) for number, seat in enumerate(seats) if number not in own]
-    nobody = {"person": secrets.token_urlsafe(12), "name": apart(NOBODY, others)}
+    nobody = {"person": new_id(), "name": apart(NOBODY, others)}
     called = {str(seats[number].get("name")) for number in own}
 
     def without(them: list[dict[str, Any]] | None) -> list[dict[str, Any]] | None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import secrets
 from time import time
 from typing import Any
 
@@ -12,6 +11,7 @@ from wildtable.bots import BadBot, make_bot
 from wildtable.engine.game import Game
 from wildtable.engine.options import changed, read_options
 from wildtable.engine.refusal import BadOption, BadRecord, WildtableError
+from wildtable.server.identity import new_id
 from wildtable.server.limits import TooMuch, clean_entropy
 from wildtable.server.live import CLOSE, Live
 from wildtable.server.logs import mark, tell, tell_stumble
@@ -122,7 +122,7 @@ class Hub:
             live.audience.tell_all(live.now())
 
     async def _add(self, table: Table, public: bool, host: str = "", several: bool = False) -> str:
-        name = secrets.token_urlsafe(12)
+        name = new_id()
         live = self._live(name, table, host, several)
         game = table.game
         values = (

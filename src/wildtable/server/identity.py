@@ -33,8 +33,11 @@ def load_key(folder: Path) -> bytes:
     return key
 
 
-def new_person() -> str:
-    return secrets.token_urlsafe(12)
+def new_id() -> str:
+    """The id of a guest or a table. None begins with a dash: a command would take that for an option."""
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return made
 
 
 def new_code() -> str:

@@ -5,9 +5,10 @@ from time import time
 
 import msgspec
 
+from wildtable.engine.refusal import BadRecord
 from wildtable.server.store import Statement, Store
 from wildtable.table.entries import pack, unpack
-from wildtable.table.entry import Entry, Line
+from wildtable.table.entry import Entry, Line, Unreadable
 from wildtable.table.match import Match
 from wildtable.table.past import KEPT_EVERY
 from wildtable.table.seat import Seat
@@ -33,6 +34,9 @@ ADD_CHAPTER = "INSERT OR REPLACE INTO chapters VALUES (?, ?, ?, ?, ?)"
 SET_TAIL = "INSERT OR REPLACE INTO tails VALUES (?, ?, ?)"
 READ_CHAPTER = "SELECT packed FROM chapters WHERE match = ? AND number = ?"
 FORGET_CHAPTERS = ("DELETE FROM chapters WHERE match = ?", "DELETE FROM tails WHERE match = ?")
+READ_FROM_LINES = (*FORGET_CHAPTERS, "DELETE FROM snapshots WHERE match = ?")
+"""What makes a match happen again as a whole when it is loaded next, and all that spares it written anew."""
+
 SET_OWES = "UPDATE matches SET owes = ?, touched = ? WHERE id = ?"
 SET_SHOWN = "UPDATE matches SET owes = ?, shown = ?, touched = ? WHERE id = ?"
 
@@ -111,7 +115,7 @@ class Journal:
             return statements
         while match.settled() >= self.chapter:
             number = len(match.entries.chapters)
-            read = chapter_reader(self.store, self.name, number, match.seats)
+            read = chapter_reader(self.store, self.name, number, self.chapter, match.seats)
             closed = match.close_chapter(self.chapter, read)
             values = (self.name, number, closed.count, msgspec.json.encode(closed.seen), pack(closed.all()))
             statements.append((ADD_CHAPTER, values))
@@ -136,12 +140,18 @@ class Journal:
         return [(SET_SHOWN, (owes, sitting, time(), self.name))]
 
 
-def chapter_reader(store: Store, name: str, number: int, seats: int) -> Callable[[], list[Entry]]:
-    """Reads a chapter when somebody asks for what happened long ago."""
+def chapter_reader(store: Store, name: str, number: int, count: int, seats: int) -> Callable[[], list[Entry]]:
+    """Reads a chapter when somebody asks for what happened long ago; that raises `Unreadable`."""
 
     def read() -> list[Entry]:
         found = store.read(READ_CHAPTER, (name, number))
-        return unpack(found[0][0] if found else b"", seats)
+        try:
+            entries = unpack(found[0][0], seats)
+        except (BadRecord, IndexError, TypeError) as error:
+            raise Unreadable(f"Chapter {number} cannot be read.") from error
+        if len(entries) != count:
+            raise Unreadable(f"Chapter {number} has {len(entries)} entries, not {count}.")
+        return entries
 
     return read
 

@@ -1,6 +1,7 @@
 """A table in memory: one thing at a time, stored before it is told; it goes on by itself in due time."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from time import time
@@ -14,7 +15,7 @@ from wildtable.server.answered import Answered
 from wildtable.server.audience import Audience
 from wildtable.server.connection import Connection
 from wildtable.server.finished import ended
-from wildtable.server.journal import Journal
+from wildtable.server.journal import READ_FROM_LINES, Journal
 from wildtable.server.logs import mark, tell, tell_stumble
 from wildtable.server.message import show_seats
 from wildtable.server.names import apart
@@ -30,7 +31,8 @@ from wildtable.server.wire import Chat, encode
 from wildtable.table.entry import Line
 from wildtable.table.partners import decider, played_by
 from wildtable.table.seat import PERSON, TableError
-from wildtable.table.table import FINISHED, PLAYING, Table
+from wildtable.table.standing import FINISHED, PLAYING
+from wildtable.table.table import Table
 
 ADD_ANSWER = "INSERT INTO answered VALUES (?, ?, ?, ?)"
 SET_STATUS = "UPDATE matches SET status = ? WHERE id = ?"
@@ -135,6 +137,14 @@ class Live:
         except BaseException:
             self.forget()
             raise
+
+    async def mend(self) -> None:
+        """Something was `Unreadable`: whoever comes finds the match as its lines tell it."""
+        async with self.lock:
+            if not self.gone:
+                await self.write([(query, (self.id,)) for query in READ_FROM_LINES])
+                tell("table read anew", logging.WARNING, table=mark(self.id))
+                self.forget()
 
     def check_here(self) -> None:
         """Raise `NotStored` if the table has been put away."""

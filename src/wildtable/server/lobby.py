@@ -7,7 +7,7 @@ from wildtable.server.logs import mark, tell
 from wildtable.server.pace import pace_of
 from wildtable.server.pages import SeatChange
 from wildtable.table.seat import BOT, OPEN, PERSON, Seat, TableError
-from wildtable.table.table import WAITING
+from wildtable.table.standing import WAITING
 
 NOT_SITTING = "DELETE FROM sitting WHERE person = ? AND match = ?"
 

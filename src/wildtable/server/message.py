@@ -21,7 +21,8 @@ from wildtable.table import partners
 from wildtable.table.clock import Clock
 from wildtable.table.match import Told
 from wildtable.table.seat import OPEN, PERSON, Seat
-from wildtable.table.table import FINISHED, PLAYING, WAITING, Table
+from wildtable.table.standing import FINISHED, PLAYING, WAITING
+from wildtable.table.table import Table
 from wildtable.table.window import Window
 
 NOBODY_MISSING: Mapping[int, float] = {}

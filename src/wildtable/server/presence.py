@@ -6,7 +6,8 @@ table whose people are all away sleeps: nothing happens there until one of them 
 
 from wildtable.table.partners import decider
 from wildtable.table.seat import PERSON
-from wildtable.table.table import PLAYING, Table
+from wildtable.table.standing import PLAYING
+from wildtable.table.table import Table
 
 
 class Presence:

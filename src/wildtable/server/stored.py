@@ -27,8 +27,9 @@ from wildtable.table.kept import Kept, Tail
 from wildtable.table.match import Mark, digest_of
 from wildtable.table.seat import Seat
 from wildtable.table.snapshot import Snapshot, put_back
+from wildtable.table.standing import FINISHED, PLAYING, WAITING
 from wildtable.table.stopped import check_entry, check_marks, read_only
-from wildtable.table.table import FINISHED, PLAYING, WAITING, Table
+from wildtable.table.table import Table
 
 GONE = "This game cannot go on: the components it was begun with are not on this server."
 SET_PROGRAM = "UPDATE matches SET rules = ?, program = ? WHERE id = ?"
@@ -237,14 +238,18 @@ def _take_up(store: Store, name: str, table: Table) -> int:
     match = table.match
     assert match is not None
     rows = store.read("SELECT number, count, seen FROM chapters WHERE match = ? ORDER BY number", (name,))
-    chapters = [
-        Chapter(
-            count, msgspec.json.decode(seen, type=list[int]), chapter_reader(store, name, number, match.seats)
-        )
-        for number, count, seen in rows
-    ]
+    chapters = [_chapter(store, name, row, match.seats) for row in rows]
     match.take_up(chapters, msgspec.msgpack.decode(found[0][1], type=Tail))
     return int(found[0][0])
+
+
+def _chapter(store: Store, name: str, row: Any, seats: int) -> Chapter:
+    """A chapter without its entries; raises `BadRecord` for one that cannot be."""
+    number, count = msgspec.convert(row[:2], tuple[int, int])
+    counted = msgspec.json.decode(row[2], type=list[int])
+    if len(counted) != seats + 1 or not all(0 <= one <= count for one in counted):
+        raise BadRecord("A chapter does not say how much each viewer saw of it.")
+    return Chapter(count, counted, chapter_reader(store, name, number, count, seats))
 
 
 def _lines(store: Store, name: str, first: int = 0) -> list[Any]:
@@ -268,13 +273,17 @@ def _marks(store: Store, name: str, wanted: list[int]) -> list[Mark]:
 
 
 def mark_before(store: Store, name: str, entries: int) -> Mark | None:
-    """The last stored mark up to so many entries, to look back from."""
+    """The last stored mark up to so many entries, to look back from; `None` if it cannot be read."""
     rows = store.read(
         "SELECT entries, outcomes, digest, position FROM marks WHERE match = ? AND entries <= ? "
         "ORDER BY entries DESC LIMIT 1",
         (name, entries),
     )
-    return _mark(rows[0]) if rows else None
+    try:
+        found = _mark(rows[0]) if rows else None
+    except msgspec.MsgspecError:
+        return None  # the way from the beginning is longer, but as good
+    return found if found is not None and found.entries >= 0 else None
 
 
 def _mark(row: Any) -> Mark:

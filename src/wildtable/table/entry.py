@@ -15,6 +15,11 @@ _EventKept = tuple[str, dict[str, object] | None, dict[int, dict[str, object]], 
 _decoder = msgspec.json.Decoder(list[_EventKept])
 
 
+class Unreadable(Exception):
+    """What was stored to be told again cannot be read. The lines of the journal are the truth: the match must
+    happen again from them."""
+
+
 class Entry:
     """One line of the record with what happened; `seen` has a bit for every viewer that saw any of it.
 
@@ -39,7 +44,10 @@ class Entry:
     def events(self) -> list[Event]:
         if self._events is not None:
             return self._events
-        events = [Event(*kept) for kept in _decoder.decode(self._packed or b"[]")]
+        try:
+            events = [Event(*kept) for kept in _decoder.decode(self._packed or b"[]")]
+        except (msgspec.MsgspecError, TypeError) as error:
+            raise Unreadable("The events of an entry cannot be read.") from error
         if not self.folded:
             self._events = events
         return events

@@ -84,6 +84,8 @@ class Match:
         self.beginning = self.state.clone()
         self.marks = [Mark(0, 0, self.beginning)]
         self._open_view: View | None = None
+        self._watched: View | None = None
+        self._watched_at: State | None = None
         self._numbers: dict[tuple[int, int], int] = {}
 
     def version(self, viewer: int) -> int:
@@ -121,9 +123,10 @@ class Match:
     def play(self, who: int, text: str, action: int) -> Entry:
         """Let an action or a chance outcome happen; it must be legal."""
         entry = Entry(who, text)
-        before = self.state.clone() if self.game.secrets else None
+        watched = self._watched if self._watched_at is self.state else None
+        before = self.state.clone() if self.game.secrets and watched is None else None
         self._apply(self.state, entry, action)
-        entry.seen = self._seen(entry, before)
+        entry.seen = self._seen(entry, before, watched)
         entry.public = (entry.seen >> self.seats) & 1 == 1
         self._add(entry)
         return entry
@@ -176,6 +179,7 @@ class Match:
 
     def _apply(self, state: State, entry: Entry, action: int) -> None:
         self._open_view = None
+        self.drop_watched()
         state.events = entry.events
         if entry.who == CHANCE:
             state.resolve(action)
@@ -184,19 +188,32 @@ class Match:
             state.apply(entry.who, action)
         state.events = None
 
-    def _seen(self, entry: Entry, before: State | None) -> int:
+    def _seen(self, entry: Entry, before: State | None, watched: View | None) -> int:
         """Who learns of an entry: everybody by an open event or a change of what a spectator sees; else those
-        who played it or have an event of their own."""
+        who played it or have an event of their own.
+
+        `watched` is what a spectator saw before it, if that is known. Of sealed answers that happen one after
+        another each leaves it to the next.
+        """
         everybody = (1 << (self.seats + 1)) - 1
-        if before is None or any(event.public is not None for event in entry.events):
+        if not self.game.secrets or any(event.public is not None for event in entry.events):
             return everybody
-        if before.view(None) != self.state.view(None):
+        now = self.state.view(None)
+        if watched is None:
+            assert before is not None
+            watched = before.view(None)
+        self._watched, self._watched_at = now, self.state
+        if watched != now:
             return everybody
         seen = 0 if entry.who == CHANCE else 1 << entry.who
         for event in entry.events:
             for seat in event.private:
                 seen |= 1 << seat
         return seen
+
+    def drop_watched(self) -> None:
+        """What a spectator sees need not be known any more."""
+        self._watched, self._watched_at = None, None
 
     def rewind(self, first: int, seat: int) -> None:
         """Take an entry of a seat back for good, and all later ones of which that seat saw anything.

@@ -11,10 +11,10 @@ from wildtable.table.entry import NOTE
 from wildtable.table.partners import spoken_for
 
 if TYPE_CHECKING:
-    from wildtable.table.table import Table
+    from wildtable.table.standing import Standing
 
 
-def note(table: "Table", word: str, seat: int) -> None:
+def note(table: "Standing", word: str, seat: int) -> None:
     """Keep a line that is about to happen, if it is one for the record."""
     if word not in TABLE_WORDS or table.match is None:
         return
@@ -26,7 +26,7 @@ def note(table: "Table", word: str, seat: int) -> None:
         table.said += [(at, f"agree-draw {other}") for other in others if other not in agreed]
 
 
-def take_back(table: "Table") -> None:
+def take_back(table: "Standing") -> None:
     """Entries are gone; what was said after them was said all the same.
 
     Only of draws no more is kept than the offer that stands: what made an earlier one lapse may be gone.
@@ -42,13 +42,13 @@ def take_back(table: "Table") -> None:
     ]
 
 
-def people(table: "Table") -> list[int]:
+def people(table: "Standing") -> list[int]:
     """The seats that people had at the start, also if a bot plays on for one."""
     resigned = (text.split() for _, text in table.said)
     return sorted({*table.people(), *(int(seat) for word, seat in resigned if word == "resign")})
 
 
-def entries(table: "Table") -> list[tuple[str, str]]:
+def entries(table: "Standing") -> list[tuple[str, str]]:
     """The entries of the record with the table's lines among them."""
     match = table.match
     assert match is not None

@@ -33,6 +33,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'The record can be had when the game is over.': 'Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.',
   'The server no longer knows what it promised for the draws; try again.': 'Der Server weiß nicht mehr, was er für die Auslosung versprochen hat; versuch es noch einmal.',
   'The server stumbled over this; it is noted in its log.': 'Der Server ist darüber gestolpert; es steht in seinem Protokoll.',
+  'What is stored of this game is damaged in part: it is read anew, try again.': 'Ein Teil dieses Spiels ist beschädigt gespeichert: Es wird neu gelesen, versuch es noch einmal.',
   'The table was just put away; try again.': 'Der Tisch wurde gerade weggeräumt; versuch es noch einmal.',
   'There is no offer of yours to withdraw.': 'Du hast nichts angeboten, was du zurückziehen könntest.',
   'There is no seat # at this table.': 'An diesem Tisch gibt es keinen Platz #.',

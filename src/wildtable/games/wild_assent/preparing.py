@@ -1,4 +1,8 @@
-"""How good a side's cards and obstacles look before anybody stands on the board."""
+"""How good a side's cards and obstacles look before anybody stands on the board.
+
+Cards that are worth about the same count the same, so that lots decide between them: nobody drafts the same
+troupe every time, and what a card is worth is known no better than that.
+"""
 
 from typing import Final
 
@@ -17,8 +21,13 @@ from wildtable.games.wild_assent.state import (
     Data,
 )
 from wildtable.games.wild_assent.tables import MEDIUM
-from wildtable.games.wild_assent.whole import size_of
+from wildtable.games.wild_assent.whole import lower, size_of
+from wildtable.games.wild_assent.worth import USUAL_DEFENSE
 
+LIKE_FIGHTERS: Final = 60  # what lies within so much of one another counts the same
+LIKE_ITEMS: Final = 30
+LIKE_SKILLS: Final = 10
+ANSWER: Final = 2  # for a point of defense more or less against the other side's damage
 MIXED: Final = 12  # both types of damage in a troupe
 REACHES: Final = 6  # a Creature that strikes from afar, up to two
 SHELTER: Final = 3
@@ -38,7 +47,7 @@ def cards_of(s: Data, side: i64) -> i64:
     for creature in range(FIRST_CREATURE, FIRST_CREATURE + s.of[PICKS]):
         if s.side_of(creature) == side:
             kind = s.of[KIND + creature]
-            total += worths.creatures[kind]
+            total += about(worths.creatures[kind], LIKE_FIGHTERS) + answers(s, kind, 1 - side)
             if s.tables.creatures.get(kind, tables.DAMAGE) == 0:
                 physical += 1
             else:
@@ -51,11 +60,29 @@ def cards_of(s: Data, side: i64) -> i64:
     first = s.captain(side)
     for seat in range(first, first + s.seats // 2):
         if s.of[KIND + seat] != GONE:
-            total += worths.assents[s.of[KIND + seat]] + chosen_of(s, seat)
-        for slot in range(2):
-            card = s.of[EQUIPMENT + seat * 2 + slot]
-            if card != GONE:
-                total += worths.equipment[card]
+            assent = s.of[KIND + seat]
+            total += about(worths.assents[assent], LIKE_FIGHTERS) + chosen_of(s, seat)
+            for slot in range(2):
+                card = s.of[EQUIPMENT + seat * 2 + slot]
+                if card != GONE:
+                    total += about(worths.equipment[assent * s.tables.equipment + card], LIKE_ITEMS)
+    return total
+
+
+def about(worth: i64, like: i64) -> i64:
+    """The nearest step."""
+    return (worth + like // 2) // like * like
+
+
+def answers(s: Data, kind: i64, other: i64) -> i64:
+    """What a Creature's defenses are worth against the damage that the other side's Creatures do."""
+    creatures = s.tables.creatures
+    total: i64 = 0
+    for creature in range(FIRST_CREATURE, FIRST_CREATURE + s.of[PICKS]):
+        if s.side_of(creature) == other:
+            physical = creatures.get(s.of[KIND + creature], tables.DAMAGE) == 0
+            defense = creatures.get(kind, tables.PHYSICAL if physical else tables.MAGICAL)
+            total += ANSWER * lower(defense - USUAL_DEFENSE, 1)
     return total
 
 
@@ -67,8 +94,9 @@ def chosen_of(s: Data, seat: i64) -> i64:
     pair = s.stack.get(frames.PAIR + seat) - 1
     total: i64 = 0
     if pair >= 0:
-        total += s.tables.worths.skills[s.tables.assent_cards[kind * 5 + pair // 8]]
-        total += s.tables.worths.skills[s.tables.assent_cards[kind * 5 + pair % 8]]
+        worths = s.tables.worths
+        total += about(worths.skills[s.tables.assent_cards[kind * 5 + pair // 8]], LIKE_SKILLS)
+        total += about(worths.skills[s.tables.assent_cards[kind * 5 + pair % 8]], LIKE_SKILLS)
     row = s.stack.get(frames.ORDER + seat)
     place: i64 = 8
     while row > 0:

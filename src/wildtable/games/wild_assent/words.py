@@ -95,6 +95,11 @@ UNTIL_NEXT_ACTIVATION: Final = 3
 UNTIL_ROUND: Final = 4
 UNTIL_MATCH: Final = 5
 
+# To whom something is done, as far as a number is asked for.
+TO_SELF: Final = 0
+TO_ATTACKER: Final = 2
+EACH: Final = (6, 7, 8)  # allies, enemies, Gladiators
+
 STATUSES: Final = ("immobilize", "bleed", "fatigue", "blind", "stun")
 IMMOBILIZE: Final = 0
 BLEED: Final = 1

@@ -117,7 +117,7 @@ class WildernessState(Data):
         return judge.evaluate(self, seat)
 
     def share(self, seat: i64) -> float:
-        return judge.share_of_win(self, seat)
+        return judge.share_of_win(self, seat, self.seats > 1)
 
     def rests(self) -> bool:
         return judge.round_begins(self)

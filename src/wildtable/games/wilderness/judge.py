@@ -4,6 +4,9 @@ What is under way is first carried to its end in a copy: everybody else passes, 
 of its outcomes, and choices of the seat are made as well as can be. Then every player's prospects are
 weighed (`prospects.py`) with cards and sicknesses, and the seat gets its share of their sum. So what harms
 the others helps, most of all what harms the one who leads.
+
+Prospects are weighed as they look for `greedy` (`State.judge`), and soberly for the search (`State.share`):
+whoever seems to have won already wins half of the games only, so cards in hand count for more.
 """
 
 from typing import Final
@@ -16,7 +19,7 @@ from wildtable.engine.state import WON
 from wildtable.games.wilderness import actions, deeds, frames
 from wildtable.games.wilderness.chance import case, cases
 from wildtable.games.wilderness.legal import legal_actions
-from wildtable.games.wilderness.prospects import ALL_TEMPERS, ONE_TEMPER, strength
+from wildtable.games.wilderness.prospects import ALL_TEMPERS, ONE_TEMPER, odds, strength
 from wildtable.games.wilderness.state import (
     ASLEEP,
     DRUNK,
@@ -32,12 +35,14 @@ from wildtable.games.wilderness.state import (
 from wildtable.games.wilderness.terrain import TRIBE
 
 CARD: Final = 0.12
+SOBER_CARD: Final = 0.15
 """What a card in hand adds to a player's prospects: what playing it must bring at least."""
 NEXT_CARD: Final = 0.8
 """Of what one card adds the next one adds so much."""
 SICKNESS: Final = 0.93
 HATED_THERE: Final = 0.8
 DRINK: Final = 0.998
+SOBER_DRINK: Final = 0.9992
 """Who is not thirsty need not drink."""
 
 MOST_STEPS: Final = 60
@@ -56,19 +61,19 @@ ALONE: Final = 0.01
 
 def evaluate(s: Data, seat: i64) -> i64:
     """What the position is worth for that seat, in hundredths."""
-    share = share_of_win(s, seat)
+    share = share_of_win(s, seat, False)
     return hundredths(share, s.seats) if share > 0.0 else -WON
 
 
-def share_of_win(s: Data, seat: i64) -> float:
+def share_of_win(s: Data, seat: i64, sober: bool) -> float:
     """The share of a win that a position promises the seat, when what is under way has come to its end."""
     if drinks_on(s, seat):
         return 0.0
     if settled(s):
-        return hope(s, seat)
+        return hope(s, seat, sober)
     copy = s.clone()
     assert isinstance(copy, Data)
-    return carry_on(copy, seat, 0)
+    return carry_on(copy, seat, 0, sober)
 
 
 def drinks_on(s: Data, seat: i64) -> bool:
@@ -132,29 +137,29 @@ def settled(s: Data) -> bool:
     return kind == frames.TURN or kind == frames.OVER
 
 
-def carry_on(s: Data, seat: i64, depth: i64) -> float:
+def carry_on(s: Data, seat: i64, depth: i64, sober: bool) -> float:
     """Let what is under way come to its end; what the state is worth then. It changes the state."""
     bottom = s.stack.kind_of(0)
     owner = s.stack.owner_of(0)
     calm = s.stack.find(frames.ATTACK) == BOTTOM
     for _ in range(MOST_STEPS):
         if settled(s) or s.stack.kind_of(0) != bottom or s.stack.owner_of(0) != owner:
-            return hope(s, seat)
+            return hope(s, seat, sober)
         kind = s.stack.kind()
         if bottom == frames.NATURE and calm and next_animal_acts(s, kind):
-            return hope(s, seat)
+            return hope(s, seat, sober)
         if kind == frames.WINDOW:
             for other in range(s.seats):
                 if window.waits_for(s.stack, other):
                     window.seal(s.stack, other, actions.PASS)
             deeds.go_on(s)
         elif kind == frames.REVEAL:
-            return hope(s, seat)  # land that nobody knows is as good as any
+            return hope(s, seat, sober)  # land that nobody knows is as good as any
         elif frames.is_chance(kind):
-            return average(s, seat, depth)
+            return average(s, seat, depth, sober)
         else:
-            return choice(s, seat, depth)
-    return hope(s, seat)
+            return choice(s, seat, depth, sober)
+    return hope(s, seat, sober)
 
 
 def next_animal_acts(s: Data, kind: i64) -> bool:
@@ -162,13 +167,13 @@ def next_animal_acts(s: Data, kind: i64) -> bool:
     return kind == frames.DICE or kind == frames.PICK or s.stack.find(frames.ATTACK) != BOTTOM
 
 
-def average(s: Data, seat: i64, depth: i64) -> float:
+def average(s: Data, seat: i64, depth: i64, sober: bool) -> float:
     """Over a few of the ways in which chance can fall.
 
     Each is the golden part of all further on: so every die shows each face as often as any other.
     """
     if depth >= DEEPEST:
-        return hope(s, seat)
+        return hope(s, seat, sober)
     size = cases(s)
     samples: i64 = FIRST_SAMPLES if depth == 0 else LATER_SAMPLES
     if s.stack.kind() == frames.DRAW:
@@ -185,16 +190,16 @@ def average(s: Data, seat: i64, depth: i64) -> float:
         copy = s.clone()
         assert isinstance(copy, Data)
         deeds.happen(copy, case(s, (size // 2 + i * stride) % size))
-        total += carry_on(copy, seat, depth + 1)
+        total += carry_on(copy, seat, depth + 1, sober)
     return total / float(samples)
 
 
-def choice(s: Data, seat: i64, depth: i64) -> float:
+def choice(s: Data, seat: i64, depth: i64, sober: bool) -> float:
     """The best for the seat if it chooses, else the first that is offered."""
     chooser = s.stack.owner()
     offered = legal_actions(s, chooser)
     if depth >= DEEPEST or len(offered) == 0:
-        return hope(s, seat)
+        return hope(s, seat, sober)
     best = 0.0
     tried: i64 = FIRST_SAMPLES if chooser == seat else 1
     if tried > i64(len(offered)):
@@ -203,37 +208,37 @@ def choice(s: Data, seat: i64, depth: i64) -> float:
         copy = s.clone()
         assert isinstance(copy, Data)
         deeds.carry_out(copy, chooser, offered[i])
-        worth = carry_on(copy, seat, depth + 1)
+        worth = carry_on(copy, seat, depth + 1, sober)
         if worth > best:
             best = worth
     return best
 
 
-def hope(s: Data, seat: i64) -> float:
+def hope(s: Data, seat: i64, sober: bool) -> float:
     """The share of a win that a position as it lies promises the seat."""
     if s.stack.kind() == frames.OVER:
         winners = s.stack.get(frames.WINNERS)
         if winners == 0:
             return NOBODY_WINS
         return 1.0 if (winners >> seat) & 1 == 1 else 0.0
-    own = standing(s, seat, ALL_TEMPERS)
+    own = standing(s, seat, ALL_TEMPERS, sober)
     if own == 0.0:
         return 0.0
     total = own if s.seats > 1 else own + ALONE
     for other in range(s.seats):
         if other != seat:
-            total += standing(s, other, ONE_TEMPER)
+            total += standing(s, other, ONE_TEMPER, sober)
     return own / total
 
 
-def standing(s: Data, seat: i64, tempers: i64) -> float:
+def standing(s: Data, seat: i64, tempers: i64, sober: bool) -> float:
     """How a player stands, without regard to others; of these it is enough to know about how."""
     if not s.alive(seat):
         return 0.0
-    worth = strength(s, seat, tempers)
+    worth = odds(s, seat, tempers) if sober else strength(s, seat, tempers)
     if seat == frames.active(s) and s.of[DRUNK] > 0:
-        worth *= DRINK
-    bonus = CARD
+        worth *= SOBER_DRINK if sober else DRINK
+    bonus: float = SOBER_CARD if sober else CARD
     hand = s.of[HAND + seat]
     while hand != 0:
         hand &= hand - 1

@@ -6,6 +6,7 @@ When the walker arrives, and how near death is on the way, is what a position pr
 walkers of different tempers set out, and the best of them counts: who plays can choose.
 """
 
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
@@ -88,6 +89,10 @@ BARELY: Final = 3  # steps that are left to who lives through an attack
 ANIMALS_STAY: Final = 2  # rounds in which animals are taken to be where they are
 NEIGHBOURS: Final = 7  # numbers of adjacent areas differ by no more
 
+# Powers of what a walker foresees, chosen by matches: between what it looks like and what comes true.
+SOBER_SAFETY: Final = 0.35
+SOBER_HASTE: Final = 0.45
+
 # How far the round has come for a player.
 ACTS: Final = 0
 WILL_ACT: Final = 1
@@ -98,13 +103,26 @@ IS_WEARY: Final = 4  # and exhaustion
 
 def strength(s: Data, seat: i64, tempers: i64) -> float:
     """How well a player stands: the chance to live, more the sooner the village is reached."""
-    best = 0.0
-    for temper in range(tempers):
+    return foremost(s, seat, tempers).promise()
+
+
+def odds(s: Data, seat: i64, tempers: i64) -> float:
+    """How well a player stands, soberly: of what a walker foresees much comes otherwise."""
+    walker = foremost(s, seat, tempers)
+    if walker.safety <= 0.0:
+        return 0.0
+    return exp(SOBER_SAFETY * log(walker.safety) + SOBER_HASTE * log(haste(walker.rounds)))
+
+
+def foremost(s: Data, seat: i64, tempers: i64) -> "Walker":
+    """Of walkers of so many tempers the one that promises most."""
+    best = Walker(s, seat, 0)
+    best.go()
+    for temper in range(1, tempers):
         walker = Walker(s, seat, temper)
         walker.go()
-        worth = walker.safety * haste(walker.rounds)
-        if worth > best:
-            best = worth
+        if walker.promise() > best.promise():
+            best = walker
     return best
 
 
@@ -173,6 +191,9 @@ class Walker:
         self.safety = 1.0
         self.rounds = 0.0
         self.arrived = False
+
+    def promise(self) -> float:
+        return self.safety * haste(self.rounds)
 
     def go(self) -> None:
         """To the village, or as far as the horizon."""

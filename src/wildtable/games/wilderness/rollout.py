@@ -1,8 +1,8 @@
 """Quick decisions for playouts: legal, sensible, and made without listing everything.
 
 A player goes on as a walker of the judge does (`prospects.py`): on towards the village, or to water when
-thirsty; a drink where there is water, food when hungry, sleep at night and when weary. Cards are hardly
-played, but for those that ward off an attack.
+thirsty; a drink where there is water, food when hungry, sleep at night and when weary. No cards are played
+but those that ward off an attack.
 """
 
 from typing import Final
@@ -25,7 +25,6 @@ from wildtable.games.wilderness.state import ENERGY, HAND, WHERE, Data
 from wildtable.games.wilderness.terrain import EXHAUSTION, HUNGER, THIRST
 from wildtable.games.wilderness.ways import ways
 
-SELDOM: Final = 16  # in one of so many windows a card is looked for
 NEAR_DEATH: Final = 8  # so few steps before the skull after Nature's turn: time to sleep
 HUNGRY: Final = 6  # the square of hunger from which food is searched
 THIRSTY: Final = 5  # the square of thirst from which the way leads to water first
@@ -33,14 +32,11 @@ NOTHING: Final = -1
 
 
 def roll(s: Data, seat: i64, rng: Rng) -> i64:
-    """A legal action: what a walker would do, and now and then any card."""
+    """A legal action: what a walker would do. Cards played at random would be worth nothing in hand."""
     kind = s.stack.kind()
     if kind == frames.WINDOW:
-        if is_attacked(s, seat):
-            return warding_off(s, seat)
-        if rng.below(SELDOM) != 0:
-            return actions.PASS
-    elif kind == frames.TURN:
+        return warding_off(s, seat) if is_attacked(s, seat) else actions.PASS
+    if kind == frames.TURN:
         return in_turn(s, seat, rng)
     offered = legal_actions(s, seat)
     return offered[rng.below(len(offered))]

@@ -31,13 +31,19 @@ export function sentence([, elements]: LegalAction, view: View, texts: Texts): S
   const word = of('do')[0];
   const facts = {
     who, field: field ? nameOf(`field:${field}`, view, texts) : '', facing: facing ? facingName(facing) : '',
-    what: elements.filter((element) => !element.startsWith('do:')).map((element) => nameOf(element, view, texts)).join(', '),
+    what: counted(elements.filter((element) => !element.startsWith('do:')).map((element) => nameOf(element, view, texts))),
     mover: gladiatorName(moverOf(own)?.name ?? '', texts),
     die: of('die')[0] ? nameOf(`die:${of('die')[0]}`, view, texts) : '',
     obstacle: of('obstacle')[0] ? nameOf(`obstacle:${of('obstacle')[0]}`, view, texts) : '',
     with: word ? nameOf(`do:${word}`, view, texts) : '',
   };
   return { text: say(`wa-say-${shape(own, field, facing, word, of)}`, facts), payment: '' };
+}
+
+/** "Speed die, 3 × blank die" */
+function counted(names: readonly string[]): string {
+  const number = (name: string) => names.filter((one) => one === name).length;
+  return [...new Set(names)].map((name) => (number(name) > 1 ? `${number(name)} × ${name}` : name)).join(', ');
 }
 
 /** Which sentence an action is said with. */

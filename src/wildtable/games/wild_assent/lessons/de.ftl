@@ -17,7 +17,7 @@ first-end = Koralt ist gefallen: Du hast gewonnen! Wo man steht und wohin man bl
 first-aim = Zwei Truppen in der Arena. Deine ist rot. Sie wird von einem Assent geführt, Gurantev; die blaue führt Koralt. Fällt Koralt, hast du gewonnen; fällt Gurantev, hast du verloren. In jeder Runde wird jeder Gladiator einmal aktiviert: Er bewegt sich, dann handelt er.
 
 first-move = Gurantev ist an der Reihe. Ein Schritt nach vorn, nach links oder nach rechts kostet 1 Tempo und dreht ihn nicht. Eine Drehung in irgendeine Richtung kostet auch 1 Tempo. Wo er mit seinem Tempo hinkommt, darf er stehen bleiben, weiter nicht: Probier es mit Feld 9,5.
-first-move-goal = Bewege Gurantev zwei Felder vor, auf 6,5, mit Blick nach Osten zur Wildblüte: { click } auf das Feld, dann auf die Blickrichtung.
+first-move-goal = Bewege Gurantev zwei Felder vor, auf 6,5, mit Blick nach Osten zur Wildblüte. { click } auf das Feld, dann auf die Blickrichtung, dann auf den grünen Knopf.
 first-move-done = Zwei Schritte, 2 Tempo. Was übrig bleibt, verfällt.
 first-move-other = Das geht, aber bewege ihn hier auf 6,5 mit Blick nach Osten.
 first-move-instead-stay = Er darf stehen bleiben, aber von dort erreicht er niemanden. Geh auf 6,5.
@@ -26,7 +26,7 @@ first-move-instead-elsewhere = Dorthin kann er gehen, aber die Wildblüte steht 
 
 first-attack = Für einen Angriff braucht es dreierlei: Das Ziel liegt im vorderen Bogen (geradeaus oder schräg voraus), es ist in Reichweite, und auf der Linie dorthin steht niemand und keine volle Deckung. Gurantevs Reichweite ist 1, also ist Koralt zu weit weg. Zu den Würfeln: Jeder Treffer und jedes Spezialsymbol gibt 1 zu seinem Grundschaden von 3. Die Verteidigung des Ziels wird abgezogen.
 first-attack-goal = Greif die Wildblüte an.
-first-attack-done = 3 und drei Treffer sind 6, weniger ihre Verteidigung: Alle Gladiatoren haben eine gegen physische und eine gegen magische Angriffe, und Gurantev schlägt physisch zu. Danach war die Wildblüte an der Reihe und hat Gurantev angegriffen.
+first-attack-done = 3 und drei Treffer sind 6, weniger ihre Verteidigung: Alle Gladiatoren haben eine gegen physische und eine gegen magische Angriffe, und Gurantev schlägt physisch zu. Koralt wartet; dann ist die Wildblüte an der Reihe und schlägt zurück.
 first-attack-other = Das geht, aber greif hier die Wildblüte an.
 first-attack-instead-end = Noch nicht: Die Wildblüte steht direkt vor dir.
 first-attack-instead-skill = Fähigkeiten kommen später. Greif die Wildblüte an.
@@ -45,7 +45,7 @@ first-behind-done = Gefallen! Wer fällt, verlässt die Arena für immer.
 first-behind-other = Das geht, aber greif hier die Wildblüte an.
 first-behind-instead-end = Dafür bist du so weit geflogen: Greif an!
 
-first-last = Eine Runde später. Koralt steht auf 8,5 und blickt nach Norden. Er hat noch 6 Leben. Von welchem Feld aus trifft Gurantev ihn am härtesten?
+first-last = Zwei Runden und viele Hiebe später: Koralt steht auf 8,5 und blickt nach Norden. Er hat noch 6 Leben. Von welchem Feld aus trifft Gurantev ihn am härtesten?
 first-last-goal = Finde das beste Feld und die richtige Blickrichtung für Gurantev.
 first-last-done = Richtig: zwei Schritte und eine Drehung, und er steht in Koralts Rücken.
 first-last-other = Es gibt einen besseren Platz. Wo ist Koralts Rücken?
@@ -91,7 +91,7 @@ momentum-healing-done = Ein Leben mehr. Auch die andere Seite hat gewürfelt: f�
 momentum-healing-instead-other = Da ist niemand verletzt. Gib ihn Gurantev.
 momentum-healing-instead-leave = Du darfst Würfel verfallen lassen, aber Gurantev ist verletzt. Gib ihn ihm.
 
-momentum-tokens = Marker auf Gladiatoren sind Zustände. Gurantev sitzt fest: In dieser Aktivierung kann er keinen Schritt tun und sich nicht drehen, also kommt er gleich zu seiner Aktion. Der Phönix blutet: Zu Beginn jeder seiner Aktivierungen verliert er 1 Leben. Ermüden kostet Tempo, Blenden kostet Würfel, Betäuben die ganze Aktivierung. Alle außer Bluten vergehen von selbst; gegen Bluten hilft nur Heilung.
+momentum-tokens = Nach einer Runde voller Hiebe. Marker auf Gladiatoren sind Zustände. Gurantev sitzt fest: In dieser Aktivierung kann er keinen Schritt tun und sich nicht drehen. Der Phönix blutet: Zu Beginn jeder seiner Aktivierungen verliert er 1 Leben. Ermüden kostet Tempo, Blenden kostet Würfel, Betäuben die ganze Aktivierung. Alle außer Bluten vergehen von selbst; gegen Bluten hilft nur Heilung.
 
 momentum-skill = Eine aktive Fähigkeit ist eine Aktion, genau wie ein Angriff. Gurantevs Feldverband heilt eine Kreatur in der Nähe.
 momentum-skill-goal = Nutze „Feldverband“.
@@ -103,13 +103,13 @@ momentum-heal-goal = Wähle den Phönix.
 momentum-heal-done = Das Blut ist gestillt. Das hat die ganze Heilung gekostet: Leben hat der Phönix keines zurückbekommen. Und Gurantevs Marker ist weg, denn seine Aktivierung ist vorbei.
 momentum-heal-instead-other = Wer blutet, ist der Phönix.
 
-momentum-special = Der Gehörnte Golem hat eine Spezialfähigkeit, den Hörnerstoß: Zeigen seine Angriffswürfel ein Spezialsymbol, wird das Ziel zurückgestoßen. Hinter dem Erhabenen Bildnis sind Wirbelklingen.
+momentum-special = Später in dieser Runde steht der Gehörnte Golem vor dem Erhabenen Bildnis. Er hat eine Spezialfähigkeit, den Hörnerstoß: Zeigen seine Angriffswürfel ein Spezialsymbol, wird das Ziel zurückgestoßen. Hinter dem Bildnis sind Wirbelklingen.
 momentum-special-goal = Greif das Erhabene Bildnis an.
 momentum-special-done = Ein Spezialsymbol! Das Bildnis wurde gegen die Klingen gestoßen: Es bleibt, wo es ist, erleidet 2 Schaden mehr und blutet.
 momentum-special-other = Das geht, aber greif das Erhabene Bildnis an.
 momentum-special-instead-end = Die Klingen sind direkt dahinter. Greif an!
 
-momentum-stay = Gurantev hat das Kriegshorn. Das ist eine freie Aktion: Sie kostet ihn seine Aktion nicht. Aber sie beendet seine Bewegung, also kommt die zuerst, wenn es eine geben soll. Koralt hat nur noch 4 Leben, doch er ist weit weg.
+momentum-stay = Zwei Runden später; der Golem ist gefallen. Gurantev hat das Kriegshorn. Das ist eine freie Aktion: Sie kostet ihn seine Aktion nicht. Aber sie beendet seine Bewegung, also müsste er sich vorher bewegen. Koralt hat nur noch 4 Leben, doch er ist weit weg.
 momentum-stay-goal = Bleib, wo du bist.
 momentum-stay-instead-move = Das geht, aber Koralt ist zu weit weg. Lass Gurantev stehen.
 
@@ -166,7 +166,7 @@ arena-demand-done = Die Forderung ist erfüllt, und du hast einen Schadenswürfe
 arena-demand-other = Das geht, aber greif den Gehörnten Golem an.
 arena-demand-instead-end = Dann ist die Forderung nicht erfüllt. Greif den Gehörnten Golem an!
 
-arena-dodge = Die nächste Runde, und die andere Seite ist dran: Der Gehörnte Golem greift Yerra an, die noch 6 Leben hat. Mitten in diesem Angriff wirst du gefragt. „Ausweichen“: Wirf zwei Schwungwürfel; zeigt einer Verteidigung, wird der Angriff ignoriert.
+arena-dodge = Drei Runden später, und die andere Seite ist dran: Der Gehörnte Golem greift Yerra an, die noch 6 Leben hat. Mitten in diesem Angriff wirst du gefragt. „Ausweichen“: Wirf zwei Schwungwürfel; zeigt einer Verteidigung, wird der Angriff ignoriert.
 arena-dodge-goal = Setze „Ausweichen“ ein.
 arena-dodge-done = Verteidigung! Der Angriff wird ignoriert.
 arena-dodge-instead-no = Dann schlägt der Golem zu. Versuch auszuweichen!

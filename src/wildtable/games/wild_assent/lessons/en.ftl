@@ -17,7 +17,7 @@ first-end = Koralt has fallen: you have won! Where you stand and where you look 
 first-aim = Two troupes in the arena. Yours is red. It is led by an Assent, Gurantev; the blue one is led by Koralt. Fell Koralt, and you have won; if Gurantev falls, you have lost. In every round each Gladiator has one activation: it moves, then it acts.
 
 first-move = It is Gurantev's activation. A step forward, to the left or to the right costs 1 Speed and does not turn him. A turn to any side costs 1 Speed as well. He may end his movement wherever his Speed takes him, but not further: try the field 9,5.
-first-move-goal = Move Gurantev two fields forward, to 6,5, and let him look east, towards the Wildsflower: { click } the field, then the facing.
+first-move-goal = Move Gurantev two fields forward, to 6,5, and let him look east, towards the Wildsflower. { click } the field, then the facing, then the green button.
 first-move-done = Two steps, 2 Speed. What is left over is lost.
 first-move-other = You can, but here move to 6,5, facing east.
 first-move-instead-stay = You can stay, but from there Gurantev reaches nobody. Go to 6,5.
@@ -26,7 +26,7 @@ first-move-instead-elsewhere = You can go there, but the Wildsflower stands on 7
 
 first-attack = An attack needs three things: the target lies in the frontal arc (straight ahead or obliquely ahead), within Range, and nobody and no Full Cover stands on the line to it. Gurantev's Range is 1, so Koralt is too far away. The dice: each Success and each Special adds 1 to his Base Damage of 3. The target's defense is subtracted.
 first-attack-goal = Attack the Wildsflower.
-first-attack-done = 3 and three Successes are 6, less its defense: every Gladiator has one against physical and one against magical attacks, and Gurantev strikes physically. Then the Wildsflower had its activation and struck back at Gurantev.
+first-attack-done = 3 and three Successes are 6, less its defense: every Gladiator has one against physical and one against magical attacks, and Gurantev strikes physically. Koralt waits; then the Wildsflower has its activation and strikes back.
 first-attack-other = You can, but here attack the Wildsflower.
 first-attack-instead-end = Not yet: the Wildsflower stands right before you.
 first-attack-instead-skill = Skills are for later. Attack the Wildsflower.
@@ -45,7 +45,7 @@ first-behind-done = Slain! What is slain leaves the arena for good.
 first-behind-other = You can, but here attack the Wildsflower.
 first-behind-instead-end = You have flown all that way: attack!
 
-first-last = A round later. Koralt stands at 8,5 and looks north. He has 6 Health left. From which field does Gurantev hit him hardest?
+first-last = Two rounds and many blows later, Koralt stands at 8,5 and looks north. He has 6 Health left. From which field does Gurantev hit him hardest?
 first-last-goal = Find the best field and the right facing for Gurantev.
 first-last-done = Right: two steps and a turn, and he stands in Koralt's Back.
 first-last-other = There is a better place. Where is Koralt's Back?
@@ -91,7 +91,7 @@ momentum-healing-done = One Health more. The other side has rolled as well, five
 momentum-healing-instead-other = That one is not hurt. Give it to Gurantev.
 momentum-healing-instead-leave = You may leave dice, but Gurantev is hurt. Give it to him.
 
-momentum-tokens = Tokens on Gladiators are statuses. Gurantev is Immobilized: he can neither step nor turn in this activation, so he goes straight to his action. The Phoenix bleeds: it loses 1 Health at the start of each of its activations. Fatigue takes Speed, Blind takes dice, Stun takes the whole activation. All but Bleed go away by themselves; Bleed needs healing.
+momentum-tokens = A round of blows later. Tokens on Gladiators are statuses. Gurantev is Immobilized: he can neither step nor turn in this activation. The Phoenix bleeds: it loses 1 Health at the start of each of its activations. Fatigue takes Speed, Blind takes dice, Stun the whole activation. All but Bleed go away by themselves; Bleed needs healing.
 
 momentum-skill = An Active Skill is an action, just like an attack. Gurantev's Field Dressing heals a Creature close by.
 momentum-skill-goal = Use Field Dressing.
@@ -103,13 +103,13 @@ momentum-heal-goal = Choose the Phoenix.
 momentum-heal-done = The bleeding has stopped. That took the whole of the healing: the Phoenix got no Health back. And Gurantev's token is gone, as his activation is over.
 momentum-heal-instead-other = The Phoenix is the one that bleeds.
 
-momentum-special = The Horned Golem has a Special Skill, Bull Rush: if its Attack dice show a Special, the target is knocked back. Behind the Exalted Effigy there are Spinning Blades.
+momentum-special = Later in this round the Horned Golem stands before the Exalted Effigy. It has a Special Skill, Bull Rush: if its Attack dice show a Special, the target is knocked back. Behind the Effigy there are Spinning Blades.
 momentum-special-goal = Attack the Exalted Effigy.
 momentum-special-done = A Special! The Effigy was pushed against the blades: it stays where it is, takes 2 more damage, and bleeds.
 momentum-special-other = You can, but attack the Exalted Effigy.
 momentum-special-instead-end = The blades are right behind it. Attack!
 
-momentum-stay = Gurantev has the War Horn. That is a free action: it does not take his action. But it ends his movement, so movement comes first, if there shall be any. Koralt has only 4 Health left, but he is far away.
+momentum-stay = Two rounds later; the Golem has fallen. Gurantev has the War Horn. That is a free action: it does not take his action. But it ends his movement, so he would have to move first. Koralt has only 4 Health left, but he is far away.
 momentum-stay-goal = Stay where you are.
 momentum-stay-instead-move = You can, but Koralt is too far away. Let Gurantev stay.
 
@@ -166,7 +166,7 @@ arena-demand-done = The Demand is met, and you have won a Damage die for the nex
 arena-demand-other = You can, but attack the Horned Golem.
 arena-demand-instead-end = Then the Demand is not met. Attack the Horned Golem!
 
-arena-dodge = The next round, and the other's turn: the Horned Golem attacks Yerra, who has 6 Health left. In the middle of this attack you are asked. Dodge: roll two Momentum dice; if one shows Defense, the attack is ignored.
+arena-dodge = Three rounds later, and the other's turn: the Horned Golem attacks Yerra, who has 6 Health left. In the middle of this attack you are asked. Dodge: roll two Momentum dice; if one shows Defense, the attack is ignored.
 arena-dodge-goal = Use Dodge.
 arena-dodge-done = Defense! The attack is ignored.
 arena-dodge-instead-no = Then the Golem strikes. Try to dodge!

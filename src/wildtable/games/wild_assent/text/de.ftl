@@ -518,7 +518,7 @@ outcome-strikes = { $target }: { $least ->
     }, zu erwarten { $expected }; { $slain ->
         [0] kann nicht fallen
         [100] wird fallen
-       *[other] fällt mit einer Chance von { $slain } %
+       *[other] fällt mit einer Chance von { $slain } %
     }{ $back ->
         [yes] ; von hinten, +2
        *[no] { "" }

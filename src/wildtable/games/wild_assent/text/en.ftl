@@ -488,7 +488,7 @@ outcome-strikes = { $target }: { $least ->
     }, { $expected } to be expected; { $slain ->
         [0] cannot be slain
         [100] will be slain
-       *[other] slain with a chance of { $slain } %
+       *[other] slain with a chance of { $slain }%
     }{ $back ->
         [yes] ; from behind, +2
        *[no] { "" }
