@@ -102,7 +102,7 @@ def test_a_team_with_bots_drafts_deals_and_begins(invite: Invite) -> None:
 
 
 def test_the_keyboard_keeps_its_place_in_the_draft(invite: Invite) -> None:
-    """The card that was taken is gone with the next kind of card; the focus is on one that can be taken."""
+    """The card that was taken is gone with the next kind of card; the focus stays in the draft."""
     ada = invite()
     ada.new_table("wild_assent", "Ada", "me", "random")
     mine = "told.view?.step === 'draft' && told.asked.includes(told.seat)"
@@ -113,7 +113,7 @@ def test_the_keyboard_keeps_its_place_in_the_draft(invite: Invite) -> None:
         expect(ada.page.locator("button.confirm")).to_be_visible()
         ada.page.keyboard.press("Enter")
         before = ada.until(f"{mine} && told.version > {before['version']}")
-        expect(ada.page.locator(".choice:focus")).to_have_count(1)
+        expect(ada.page.locator(".draft :focus")).to_have_count(1)
         ada.page.locator(".choice.pick").first.focus()
 
 
