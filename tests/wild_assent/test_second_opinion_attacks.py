@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.wild_assent.scenes import GAME, offered
-from tests.wild_assent.second_attack import SUMMONED_BY, Arena, Cards
+from tests.wild_assent.second_arena import Cards
+from tests.wild_assent.second_attack import SUMMONED_BY, Attacks
 from wildtable.engine.checked import play_next
 from wildtable.engine.event import Event
 from wildtable.engine.refusal import BadPosition
@@ -138,7 +139,7 @@ def told(events: list[Event]) -> list[tuple[Any, ...]]:
 def compare(state: WildAssentState, action: str, rng: Rng) -> int:
     """Play an attack and work it out beside; answers how many attacks were in it."""
     document: Any = GAME.position(state)
-    arena = Arena(document, GAME.options_of(state), CARDS)
+    arena = Attacks(document, GAME.options_of(state), CARDS)
     frame = document["stack"][-1]
     one = arena.fighters[frame["gladiator"]]
     words = action.split()[1:]
@@ -203,7 +204,7 @@ def one_activation(state: WildAssentState, rng: Rng) -> int:
             document: Any = GAME.position(state)
             texts = offered(state)
             if "end" in texts and not any(text.startswith("summoned") for text in texts):
-                arena = Arena(document, GAME.options_of(state), CARDS)
+                arena = Attacks(document, GAME.options_of(state), CARDS)
                 attacks = {text for text in texts if text.startswith("attack")}
                 assert attacks == arena.offered(arena.fighters[document["stack"][-1]["gladiator"]])
                 return compare(state, any_of(rng, sorted(attacks)), rng) if attacks else 0
