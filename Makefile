@@ -29,9 +29,9 @@ BOTH := tests/contract tests/engine tests/golden tests/table tests/test_cases.py
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/wildtable serve --open
 
-test:  ## everything that must hold, two things at a time: beside the build what needs no native code
+test:  ## everything that must hold; what needs no native code is done beside the build
 	@$(MAKE) --jobs 2 --output-sync=target ready
-	@$(MAKE) --jobs 2 --output-sync=target browser compiled
+	@$(MAKE) compiled browser
 
 ready: $(NATIVE) lint types client-check interpreted $(VENV)/.installed
 
