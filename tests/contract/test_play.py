@@ -1,5 +1,7 @@
 """Random play of every game: what holds after every single step."""
 
+import pytest
+
 from tests.contract.tables import LONGEST, Table, at_every_seat_count, at_every_table, invariants
 from tests.walking import any_step, do, walk
 from wildtable.engine.event import Event
@@ -81,6 +83,7 @@ def test_a_playout_makes_legal_decisions_and_ends(table: Table) -> None:
         assert state.turn() == OVER, "the playout does not end"
 
 
+@pytest.mark.slow
 @at_every_table(10)
 def test_a_clone_is_equal_and_lives_on_its_own(table: Table) -> None:
     rng = Rng(table.seed + 3)
@@ -98,6 +101,7 @@ def test_a_clone_is_equal_and_lives_on_its_own(table: Table) -> None:
         state.events = None
 
 
+@pytest.mark.slow
 @at_every_table(10)
 def test_every_step_changes_the_fingerprint_and_does_so_alike_in_a_clone(table: Table) -> None:
     state, rng = table.new(), table.rng()
