@@ -64,6 +64,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.when_free: Callable[[], None] | None = None
         self._unread = bytearray()
         self._in_parts = False
+        self._unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -111,9 +112,17 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def put(self, text: bytes) -> None:
-        """Write a text; what is written before the loop turns goes out together."""
+        """Write a text; what is written before the loop turns goes out together, for a write to it is dear."""
+        if not self._unsent:
+            self.loop.call_soon(self._send_together)
+        self._unsent.append(head_of(len(text)))
+        self._unsent.append(text)
+
+    def _send_together(self) -> None:
+        together = b"".join(self._unsent)
+        self._unsent.clear()
         if not self.disconnected and not self.close_sent:
-            self.transport.write(head_of(len(text)) + text)
+            self.transport.write(together)
 
     def cut(self) -> None:
         """End the line at once."""
