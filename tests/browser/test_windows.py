@@ -115,7 +115,7 @@ def test_who_is_missing_is_named_and_so_is_the_bot(invite: Invite, tmp_path: Pat
 
 def test_wait_pass_and_interrupt_are_one_press_each(invite: Invite, house: House) -> None:
     ada, bob = invite(), invite()
-    sit_down(house, (ada, bob), breath=20.0)
+    sit_down(house, (ada, bob), breath=8.0)
     play(ada, action_like(ada, "move 1 "))
     bob.until("told.window")
     for name, key in (("Wait", "W"), ("Pass", "P"), ("Interrupt", "I")):
