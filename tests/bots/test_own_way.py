@@ -105,7 +105,7 @@ def test_a_look_ahead_ends_when_a_round_begins() -> None:
     """The first player has done nothing yet: a moment of rest; whoever goes second begins no round."""
     state = scene([{"area": "0,2"}, {"area": "0,2"}])
     assert state.rests()
-    assert state.foresight() == 1
+    assert state.foresight() == 2
     assert not scene([{"area": "0,2"}, {"area": "0,2"}], turn={"player": "P2"}).rests()
     state.apply(0, GAME.parse(state, 0, "rest"))
     assert not state.rests()

@@ -101,12 +101,12 @@ def leads(s: Data, seat: i64) -> bool:
 
 
 def rounds_ahead(s: Data) -> i64:
-    """So many rounds begin before a search asks for the share of a win: the next one, or where this one has
-    hardly begun or is over, that after it."""
+    """So many rounds begin before a search asks for the share of a win: the one after the next, or where this
+    one has hardly begun or is over, one more."""
     if s.stack.kind_of(0) != frames.TURN:
-        return 2
+        return 3
     begins = s.stack.at(0, frames.STAGE) < frames.TURN_ACTS and leads(s, s.stack.owner_of(0))
-    return 2 if begins else 1
+    return 3 if begins else 2
 
 
 def hundredths(share: float, seats: i64) -> i64:
