@@ -58,6 +58,12 @@ def test_a_record_proves_its_draws() -> None:
         (Fair(commitment(SECRET), SECRET.hex(), ["0123"]), "was not drawn by lot"),
         (Fair(commitment(SECRET), new_secret().hex(), ["0123", "beef"]), "not the one that was promised"),
         (Fair(commitment(SECRET), "secret", []), "hexadecimal"),
+        (
+            Fair(commitment(SECRET), SECRET.hex().upper(), ["0123", "beef"]),
+            "not written as a table writes it",
+        ),
+        (Fair(commitment(SECRET), SECRET.hex(), ["beef", "0123"]), "not written as a table writes it"),
+        (Fair(commitment(SECRET), SECRET.hex(), ["", "0123", "beef"]), "not written as a table writes it"),
     ],
 )
 def test_a_record_that_was_steered_is_noticed(fair: Fair, cause: str) -> None:

@@ -1,7 +1,10 @@
 """What is broken on the disk harms as little as possible, and is told in a sentence."""
 
+import shlex
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,7 +17,7 @@ from tests.server.test_storing import same_person
 from wildtable.engine.rng import Rng
 from wildtable.server.answers import READ_ANEW
 from wildtable.server.datafile import BadData
-from wildtable.server.store import Store
+from wildtable.server.store import NotStored, Store
 
 FILE = "wildtable.sqlite"
 
@@ -37,6 +40,12 @@ DAMAGE = [
     ("UPDATE matches SET seats = '[{}]' WHERE id = ?", "the seats cannot be read"),
     ("UPDATE matches SET seats = '[]' WHERE id = ?", "the seats cannot be read"),
     ("UPDATE matches SET secret = 'none' WHERE id = ?", "the secret cannot be read"),
+    ("UPDATE matches SET seats = CAST(x'5bff5d' AS TEXT) WHERE id = ?", "the seats cannot be read"),
+    ("UPDATE matches SET game = CAST(x'ff' AS TEXT) WHERE id = ?", "this server has no game"),
+    (
+        "UPDATE entries SET text = CAST(x'ff' AS TEXT) WHERE match = ? AND number = 0",
+        "entry 0 cannot be read",
+    ),
     ("UPDATE matches SET game = 'chess' WHERE id = ?", "this server has no game 'chess'"),
     ("UPDATE chat SET at = 'noon' WHERE match = ?", "the chat cannot be read"),
 ]
@@ -155,6 +164,51 @@ def test_a_damaged_file_is_noticed_at_the_start(tmp_path: Path) -> None:
     file.write_bytes(b"no database at all, but long enough to look like one" * 100)
     with pytest.raises(BadData, match=r"is damaged \(file is not a database"):
         Store(file)
+
+
+def test_a_file_that_is_damaged_while_the_server_runs_gives_sentences(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me")
+        house.restart()  # so that nothing is left in the log, and little in memory
+        ada = same_person(house, ada)
+        file = tmp_path / FILE
+        with file.open("r+b") as damaged:
+            damaged.seek(4096)
+            damaged.write(b"\xff" * (file.stat().st_size - 4096))
+        house.app.store.reader.execute("PRAGMA shrink_memory")
+        for path in ("/api/me", "/api/tables", f"/api/tables/{table}"):
+            answer = ada.http.get(path)
+            assert (answer.status_code, "is damaged" in answer.text) == (503, True)
+        with ada.at(table, hello=False) as chair:
+            assert "is damaged" in chair.hear()["error"]
+
+
+def test_a_start_without_room_on_the_disk_says_so(tmp_path: Path) -> None:
+    """Not even the lock can be written; with room again it starts."""
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+    serve = f"{shlex.quote(sys.executable)} -m wildtable serve --port 0 --data {shlex.quote(str(tmp_path))}"
+    command = ["bash", "-c", f"ulimit -f 0; exec {serve}"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert "cannot be used" in " ".join(ended.stderr.split())
+    assert "Traceback" not in ended.stderr
+    with House(tmp_path) as house:
+        assert same_person(house, ada).get("/api/me")["name"] == "Ada"
+
+
+def test_components_that_cannot_be_stored_are_told_at_the_start(tmp_path: Path) -> None:
+    """A new program's components come first: a match that begins with them must be able to go on."""
+    with House(tmp_path):
+        pass
+    change(tmp_path, "DELETE FROM contents")
+    change(tmp_path, "CREATE TRIGGER full BEFORE INSERT ON contents BEGIN SELECT RAISE(FAIL, 'full'); END")
+    with pytest.raises(NotStored, match="cannot start, for nothing can be stored: full"), House(tmp_path):
+        pass
+    change(tmp_path, "DROP TRIGGER full")
+    with House(tmp_path) as house:
+        assert house.person("Ada").get("/api/me")["name"] == "Ada"
 
 
 def test_a_full_disk_gives_sentences(tmp_path: Path) -> None:

@@ -64,15 +64,14 @@ def last_words(chair: Chair) -> int:
         return 0 if closed.rcvd is None else closed.rcvd.code
 
 
-def is_dead(line: socket.socket) -> bool:
-    """Read what was under way; does the line end?"""
+def read_to_the_end(line: socket.socket) -> int:
+    """Read what was under way until the line ends; how many bytes that were."""
     line.settimeout(PATIENCE)
-    try:
-        while line.recv(65_536):
-            pass
-    except ConnectionResetError:
-        pass
-    return True
+    read = 0
+    with suppress(ConnectionResetError):
+        while some := line.recv(65_536):
+            read += len(some)
+    return read
 
 
 @pytest.mark.parametrize(
@@ -96,8 +95,41 @@ def test_a_socket_that_never_reads_is_cut(tmp_path: Path, stall: float, enough: 
                 lambda: len(house.app.door.sockets_of_person) == 1 and len(live.audience.connections) == 1
             )
             assert 0 < most <= MOST_WAITING
-            assert is_dead(line)
+            assert read_to_the_end(line) > 0
             assert chair.act(chair.told["legal"][0][0])["t"] == "ok"
+
+
+def test_much_that_is_asked_for_at_once_and_never_read_is_not_kept(tmp_path: Path) -> None:
+    """Neither by the server nor by the system: of three megabytes that one packet asks for less than one is
+    written, and then the line is cut."""
+    with House(tmp_path, stall=1.0) as house:
+        ada, eve = house.person("Ada"), house.person("Eve")
+        table = ada.table("wylde_hunt", "me", "me")
+        with ada.at(table) as chair:
+            for _ in range(50):
+                chair.ask("chat", text="\N{HERB}" * 300)
+            with closing(deaf(eve, table)) as line:
+                wait_for(lambda: len(house.app.door.sockets_of_person) == 2)
+                line.sendall(frame('{"t": "hello", "version": 0}') * 60)
+                wait_for(lambda: len(house.app.door.sockets_of_person) == 1)
+                assert 0 < read_to_the_end(line) < 1_000_000
+            assert chair.act("setup 1")["t"] == "ok"
+
+
+def test_what_was_just_written_comes_before_the_farewell(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me")
+        with ada.at(table) as chair:
+            (connection,) = house.app.hub.live[table].audience.connections
+
+            def stop() -> None:
+                connection.send(b'{"t": "pong", "last": true}')
+                connection._line.shutdown()
+
+            house.runner.get_loop().call_soon_threadsafe(stop)
+            assert last_words(chair) == 1012
+            assert chair.heard[-1] == {"t": "pong", "last": True}
 
 
 def test_a_flooder_is_sent_off_after_a_warning(tmp_path: Path) -> None:
@@ -168,7 +200,7 @@ def test_whoever_says_nothing_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyP
         for words in (b"", b"GET / HT", half):
             with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
                 line.sendall(words)
-                assert is_dead(line)
+                assert read_to_the_end(line) == 0
 
 
 def test_how_many_sockets(tmp_path: Path) -> None:

@@ -59,15 +59,76 @@ def test_one_way_to_write_a_name(written: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["random", "Greedy", "search:5", "ismcts", "Easy bot", "Zufalls-Bot", "\uff22\uff2f\uff34"]
+    "name",
+    [
+        "random",
+        "Greedy",
+        "search:5",
+        "ismcts",
+        "Easy bot",
+        "Zufalls-Bot",
+        "\uff22\uff2f\uff34",
+        "Easy_bot",
+        "bot2",
+        "Easy b0t",
+        "greedy5",
+        "\u0412\u041e\u0422",  # Cyrillic, to be taken for BOT
+        "\u0392\u039f\u03a4",  # Greek
+        "gr\u00e9edy",
+        "\u0299ot",  # a small capital
+        "Search: five",
+    ],
 )
 def test_nobody_is_called_like_a_bot(name: str) -> None:
     with pytest.raises(BadName, match="what bots are called"):
         clean_name(name)
 
 
+@pytest.mark.parametrize(
+    "name", ["\u0410da", "Ad\u03b1", "B\u0435n", "\u0391\u0431", "\u13aaara", "N\u0585ra"]
+)
+def test_a_name_is_of_one_alphabet(name: str) -> None:
+    with pytest.raises(BadName, match="one alphabet"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u0412\u0435\u0440\u0430 2",
+        "\u0393\u03b9\u03ce\u03c1\u03b3\u03bf\u03c2",
+        "\u592a\u90ce Taro",
+        "\uc9c0\ubbfc (Jimin)",
+        "Robot",
+        "\u0432\u043e\u0442",
+        "Ken \u30b1\u30f3",
+    ],
+)
+def test_names_of_other_scripts_are_names(name: str) -> None:
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("\u0410\u0412\u0412\u0410", "ABBA"),
+        ("\u0441\u043e\u0441\u043e", "coco"),
+        ("\u039d\u0399\u039d\u0391", "Nina"),
+        ("AIan", "Alan"),
+        ("B0b", "Bob"),
+        ("Mortirner", "Mortimer"),
+        ("Ad\u1ea1", "Ada"),
+        ("\u1d00da", "Ada"),
+    ],
+)
+def test_names_that_look_the_same_are_told_apart(name: str, other: str) -> None:
+    assert apart(clean_name(name), [clean_name(other)]) == f"{name} (2)"
+    assert apart(other, [name, f"{name} (2)"]) == f"{other} (3)"
+
+
 def test_names_that_read_the_same_are_told_apart() -> None:
-    assert apart("Ada", ["Ben"]) == "Ada"
+    assert apart("Ada", ["Ben", "Ida", "Adam"]) == "Ada"
+    assert apart("\u0915\u093f", ["\u0915\u0941"]) == "\u0915\u093f"
     assert apart("ada", ["Ada", "\uff21\uff24\uff21 (2)"]) == "ada (3)"
 
 

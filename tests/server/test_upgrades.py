@@ -16,6 +16,7 @@ from wildtable.engine.record import read_record
 from wildtable.engine.replay import verify
 from wildtable.engine.rng import Rng
 from wildtable.server.shelf import program_of
+from wildtable.server.stored import HOLES
 
 OTHER_PROGRAM = "UPDATE matches SET program = 'an earlier one'"
 
@@ -157,6 +158,33 @@ def test_a_match_that_cannot_go_on_can_be_read(tmp_path: Path, why: str) -> None
     change(tmp_path, "UPDATE matches SET program = ?", program_of("wylde_hunt"))
     with House(tmp_path) as house, same_person(house, ada).at(table) as chair:  # closed is closed
         assert (chair.told["status"], sentence in chair.told["stopped"]) == ("over", True)
+
+
+@pytest.mark.parametrize("events", ["x'5b5b'", "CAST('[[\"moved\", 5, {}, true]]' AS BLOB)"])
+def test_a_match_that_cannot_go_on_and_is_damaged_can_be_read(tmp_path: Path, events: str) -> None:
+    """It says both at once, at every visit the same, and neither is said twice when it is closed."""
+    with House(tmp_path) as house:
+        ada = house.person("Ada")
+        table = ada.table("wylde_hunt", "me", "me", options={"seelie": "host"})
+        with ada.at(table) as chair:
+            play_on(chair, Rng(5), 40)
+            whole = chair.events
+    change(tmp_path, f"UPDATE entries SET events = {events} WHERE number BETWEEN 20 AND 25")
+    change(tmp_path, "UPDATE entries SET text = 'mortal A1' WHERE number = 1")
+    change(tmp_path, OTHER_PROGRAM)
+    with House(tmp_path) as house:
+        ada, stopped = same_person(house, ada), set()
+        for closed in (False, True):
+            for _ in range(2):
+                with ada.at(table) as chair:
+                    assert chair.events == [event for event in whole if not 20 <= event[0] <= 25]
+                    stopped.add(chair.told["stopped"])
+                assert ada.get(f"/api/tables/{table}")["status"] == ("over" if closed else "playing")
+            ada.post(f"/api/tables/{table}/end", {})
+            house.restart()
+            ada = same_person(house, ada)
+        (sentence,) = stopped
+        assert (sentence.count("line 2 of it would be otherwise"), sentence.count(HOLES)) == (1, 1)
 
 
 def test_nobody_closes_a_game_that_can_go_on(tmp_path: Path) -> None:

@@ -191,4 +191,6 @@ def promised_lot(fair: Fair) -> Lot:
         raise BadRecord("The secret of the draws is not written in hexadecimal digits.") from error
     if commitment(lot.secret) != fair.commitment:
         raise BadRecord("The secret of the draws is not the one that was promised at the start.")
+    if fair.secret != lot.secret.hex() or fair.entropy != lot.entropy:
+        raise BadRecord("The secret or what was thrown in is not written as a table writes it.")
     return lot

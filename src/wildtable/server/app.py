@@ -73,6 +73,7 @@ class Application:
         try:
             shelf = Shelf(self.store, self.settings.data / "content", self.settings.pack)
             prepare(shelf)
+            self.store.write_at_start(shelf.statements())
             return shelf
         except BaseException:
             self.store.close()
@@ -82,7 +83,6 @@ class Application:
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
         watching = (self.sockets.watch(), self.metrics.watch())
         working = (self.hub.sweep(), self.hub.wake_bots(), self.hub.catch_up(), *watching)
-        await self.store.write(self.hub.shelf.statements())
         beside = [asyncio.create_task(work) for work in working]
         gc.freeze()
         gc.set_threshold(50_000, 20, 20)  # a table is many objects, and no cycle when it is put away

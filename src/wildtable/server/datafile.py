@@ -34,8 +34,9 @@ class Claim:
                 f"The data in '{folder}' is in use by another server (process {other}): stop that one, or "
                 "name another folder with --data."
             ) from error
-        os.ftruncate(self.handle, 0)
-        os.write(self.handle, f"{os.getpid()}\n".encode())
+        with contextlib.suppress(OSError):  # on a full disk another server is told no number, that is all
+            os.ftruncate(self.handle, 0)
+            os.write(self.handle, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
         os.close(self.handle)
@@ -78,6 +79,7 @@ def open_database(file: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, s
         look_through(reader)
         migrate(reader)
         reader.execute("PRAGMA query_only = ON")
+        reader.text_factory = _text
         writer = _connect(file)
         writer.execute("PRAGMA wal_autocheckpoint = 0")
         return reader, writer, _connect(file)
@@ -95,6 +97,11 @@ def _connect(file: Path) -> sqlite3.Connection:
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA busy_timeout = 5000")
     return database
+
+
+def _text(data: bytes) -> str:
+    """A stored text; bytes that are none are seen as such in their row, and no other row is lost by them."""
+    return data.decode("utf-8", "replace")
 
 
 def look_through(database: sqlite3.Connection) -> None:

@@ -20,17 +20,24 @@ def load_key(folder: Path) -> bytes:
     file = folder / "key"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        try:
-            with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as fresh:
-                fresh.write(secrets.token_bytes(32))
-        except FileExistsError:
+        if file.exists():
             file.chmod(0o600)
+        else:
+            _make_key(file)
         key = file.read_bytes()
     except OSError as error:
         raise BadData(f"The data folder '{folder}' cannot be used: {error.strerror}.") from error
     if len(key) < 32:
         raise BadData(f"The key in '{file}' is too short: remove the file, and a new one is made.")
     return key
+
+
+def _make_key(file: Path) -> None:
+    """Write a new key as a whole: on a full disk no half of one stays."""
+    part = file.with_name(f"{file.name}.part")
+    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as fresh:
+        fresh.write(secrets.token_bytes(32))
+    part.replace(file)
 
 
 def new_id() -> str:

@@ -4,6 +4,7 @@ A close that waits until the other side has read everything would wait for ever.
 """
 
 import asyncio
+import socket
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +21,13 @@ REQUEST_SECONDS = 30.0
 
 LINE = "wildtable.line"
 """The extension of the scope by which the application gets at a socket's own line."""
+
+TOGETHER = 64 * 1024
+"""Bytes that are gathered at most before they are written, so that a line that is full is noticed in time."""
+
+SYSTEM_BUFFER = 128 * 1024
+"""Bytes that the system is to keep of what nobody reads (Linux takes twice as many); left to itself it takes
+megabytes, and the line would never be full."""
 
 WHOLE = (0x81, 0x82)
 """How a text or binary frame begins that is a whole message (RFC 6455, 5.2)."""
@@ -65,6 +73,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._unread = bytearray()
         self._in_parts = False
         self._unsent: list[bytes] = []
+        self._gathered = 0
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        own = transport.get_extra_info("socket")
+        if own is not None:
+            own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BUFFER)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -112,17 +127,26 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def put(self, text: bytes) -> None:
-        """Write a text; what is written before the loop turns goes out together, for a write to it is dear."""
+        """Write a text; what is written before the loop turns goes out together, for a write is dear."""
         if not self._unsent:
             self.loop.call_soon(self._send_together)
         self._unsent.append(head_of(len(text)))
         self._unsent.append(text)
+        self._gathered += len(text)
+        if self._gathered >= TOGETHER:
+            self._send_together()
 
     def _send_together(self) -> None:
         together = b"".join(self._unsent)
         self._unsent.clear()
+        self._gathered = 0
         if not self.disconnected and not self.close_sent:
             self.transport.write(together)
+
+    def shutdown(self) -> None:
+        """The server stops: what was just written comes before the farewell."""
+        self._send_together()
+        super().shutdown()
 
     def cut(self) -> None:
         """End the line at once."""

@@ -1,4 +1,4 @@
-"""Names and lines of chat: one way to write each, nothing that cannot be seen, nobody taken for another."""
+"""Names and lines of chat: one way to write each, and nothing that cannot be seen."""
 
 import re
 import unicodedata
@@ -7,6 +7,7 @@ from typing import Final
 
 from wildtable.bots import KINDS
 from wildtable.engine.refusal import WildtableError
+from wildtable.server.lookalikes import folded, mixes_alphabets, seen_as
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300
@@ -22,7 +23,9 @@ BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 STYLE: Final = re.compile("[\u200d\ufe00-\ufe0f]")
 """Joiners and selectors that keyboards put round emoji; left out, the sign remains."""
 
-BOT: Final = re.compile(rf"\bbot\b|^({'|'.join(KINDS)})\b", re.IGNORECASE)
+LETTER: Final = r"[^\W\d_]"
+BOT: Final = re.compile(rf"(?<!{LETTER})bot(?!{LETTER})|^({'|'.join(KINDS)})(?!{LETTER})")
+"""What only bots are called, in what `seen_as` makes of a name."""
 
 
 class BadName(WildtableError):
@@ -34,8 +37,10 @@ def clean_name(name: str) -> str:
     name = _plain(name)
     if not 1 <= len(name) <= LONGEST_NAME or not _readable(name):
         raise BadName(f"A name has 1 to {LONGEST_NAME} characters, all of them visible.")
-    if BOT.search(unicodedata.normalize("NFKC", name)):
+    if BOT.search(folded(name)) or BOT.search(seen_as(name)):
         raise BadName("That is what bots are called: take a name of your own.")
+    if mixes_alphabets(name):
+        raise BadName("A name is written in one alphabet: letters of others can look the same.")
     return name
 
 
@@ -51,21 +56,17 @@ def clean_chat(text: str) -> str:
 
 
 def apart(name: str, others: Iterable[str]) -> str:
-    """The name, with a number if somebody else here has one that reads the same.
+    """The name, with a number if somebody else here has one that reads or looks the same.
 
     >>> apart("Ada", ["ADA", "Ben"])
     'Ada (2)'
     """
-    taken = {_read(other) for other in others}
+    taken = {seen_as(other) for other in others}
     number, told = 2, name
-    while _read(told) in taken:
+    while seen_as(told) in taken:
         told = f"{name} ({number})"
         number += 1
     return told
-
-
-def _read(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _plain(text: str) -> str:

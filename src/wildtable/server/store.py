@@ -22,6 +22,8 @@ from wildtable.server.logs import tell
 
 LOST = "The server has lost its database file: nothing is stored until it is started again."
 
+UNREAD = "The server could not read what is stored: its disk or its database is damaged, as its log says."
+
 MOST_AT_ONCE = 400
 """Statements that the loop carries out together; a larger group is left to the thread."""
 
@@ -73,11 +75,24 @@ class Store:
             loop.call_soon(self._begin)  # so that all that comes in this turn of the loop goes together
         return done
 
+    def write_at_start(self, statements: list[Statement]) -> None:
+        """Store something before anything is served; raises `NotStored`."""
+        try:
+            self._carry_out_patiently([statements])
+        except sqlite3.Error as error:
+            raise NotStored(f"The server cannot start, for nothing can be stored: {error}.") from error
+
     def read(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
         if self.lost:
             raise NotStored(LOST)
-        with self.reading:
-            return self.reader.execute(query, values).fetchall()
+        try:
+            with self.reading:
+                return self.reader.execute(query, values).fetchall()
+        except sqlite3.ProgrammingError:
+            raise
+        except sqlite3.DatabaseError as error:
+            tell("database could not be read", logging.ERROR, cause=str(error))
+            raise NotStored(UNREAD) from error
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -103,7 +118,7 @@ class Store:
         if sum(len(statements) for statements, _ in group) > MOST_AT_ONCE:
             return False
         try:
-            self._carry_out(group)
+            self._carry_out([statements for statements, _ in group])
         except sqlite3.Error:
             return False
         return True
@@ -134,7 +149,7 @@ class Store:
             if carried_out:
                 self._commit()
             else:
-                self._carry_out_patiently(group)
+                self._carry_out_patiently([statements for statements, _ in group])
         except sqlite3.Error as error:
             if carried_out:
                 return self._write_group(group)
@@ -149,7 +164,7 @@ class Store:
         lost = self._lost()
         return [(done, lost) for _, done in group]
 
-    def _carry_out_patiently(self, group: list[Waiting]) -> None:
+    def _carry_out_patiently(self, group: list[list[Statement]]) -> None:
         self._wait_for_others(PATIENCE)
         try:
             self._carry_out(group)
@@ -161,12 +176,12 @@ class Store:
         """So long a statement may wait for another process that writes to the same file."""
         self.cursor.execute(f"PRAGMA busy_timeout = {milliseconds}")
 
-    def _carry_out(self, group: list[Waiting]) -> None:
+    def _carry_out(self, group: list[list[Statement]]) -> None:
         """All statements of a group, not yet committed; if one fails, none."""
         run = self.cursor.execute
         run("BEGIN")
         try:
-            for statements, _ in group:
+            for statements in group:
                 for query, values in statements:
                     run(query, values)
                 self.statements += len(statements)

@@ -32,6 +32,7 @@ from wildtable.table.stopped import check_entry, check_marks, read_only
 from wildtable.table.table import Table
 
 GONE = "This game cannot go on: the components it was begun with are not on this server."
+HOLES = "Its log has gaps, for some of what was stored of it is damaged."
 SET_PROGRAM = "UPDATE matches SET rules = ?, program = ? WHERE id = ?"
 
 
@@ -184,8 +185,9 @@ def _stopped(store: Store, shelf: Shelf, row: Row, lines: list[Any], settings: S
         table.start()
     with _reading(row.id, "what is stored of it"):
         kept = msgspec.convert(lines, list[Kept])
-        read_only(table, kept, _marks(store, row.id, []), table.seats if shown is None else shown[1])
-    table.stopped = why
+        seats = table.seats if shown is None else shown[1]
+        whole = read_only(table, kept, _marks(store, row.id, []), seats)
+    table.stopped = why if whole or HOLES in why else f"{why} {HOLES}"
     table.closed = row.status == FINISHED
     table.begun_with = int(row.rules), str(row.content)
     return table

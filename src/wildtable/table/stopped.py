@@ -13,7 +13,7 @@ from wildtable.engine.refusal import BadRecord, WildtableError
 from wildtable.engine.state import State
 from wildtable.engine.table_end import TABLE_WORDS
 from wildtable.table import said
-from wildtable.table.entry import NOTE, TABLE
+from wildtable.table.entry import NOTE, TABLE, Entry, Unreadable
 from wildtable.table.kept import Kept
 from wildtable.table.match import Mark, Match, digest_of
 from wildtable.table.seat import Seat
@@ -57,13 +57,19 @@ def _position(match: Match, mark: Mark) -> State | None:
         return None
 
 
-def read_only(table: Table, lines: Sequence[Kept], marks: Sequence[Mark], seats: list[Seat]) -> None:
-    """Bring a table that has just been started to its last line without playing; `stopped` says why."""
+def read_only(table: Table, lines: Sequence[Kept], marks: Sequence[Mark], seats: list[Seat]) -> bool:
+    """Bring a table that has just been started to its last line without playing; `stopped` says why.
+
+    Is the log whole? What happened in a line cannot be found out by playing it, if what was kept is damaged.
+    """
     match = table.match
     assert match is not None
+    whole = True
     for line in lines:
         if line.who != TABLE:
-            match.remember(_complete(line, match.seats))
+            readable = _readable(line)
+            whole = whole and readable
+            match.remember(_complete(line if readable else _emptied(line), match.seats))
             continue
         word, _, rest = line.text.partition(" ")
         if word == "undo":
@@ -73,6 +79,24 @@ def read_only(table: Table, lines: Sequence[Kept], marks: Sequence[Mark], seats:
             said.note(table, word, int(rest.split(" ")[0]))
     table.seats = seats
     match.state = _last_state(match, marks)
+    return whole
+
+
+def _readable(line: Kept) -> bool:
+    """Can it be told what happened in a line, or was nothing kept of it?"""
+    if line.events is None:
+        return True
+    entry = Entry(NOTE, "")
+    entry.keep(line.events)
+    try:
+        entry.barred()  # reads all events
+    except Unreadable:
+        return False
+    return True
+
+
+def _emptied(line: Kept) -> Kept:
+    return Kept(line.who, line.text, line.seen, line.final, b"[]")
 
 
 def _complete(line: Kept, seats: int) -> Kept:

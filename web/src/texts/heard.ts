@@ -6,6 +6,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'A draw has been offered already.': 'Ein Unentschieden ist schon angeboten.',
   'A line of chat has # to # characters and is one line.': 'Eine Nachricht hat # bis # Zeichen und ist eine Zeile.',
   'A line of chat has # to # characters, all of them visible, and is one line.': 'Eine Nachricht hat # bis # sichtbare Zeichen und ist eine Zeile.',
+  'A name is written in one alphabet: letters of others can look the same.': 'Ein Name wird in einer einzigen Schrift geschrieben: Buchstaben anderer Schriften können gleich aussehen.',
   'A name has # to # characters, all of them visible.': 'Ein Name hat # bis # Zeichen, und alle sind sichtbar.',
   'Bots play at # tables for you already: wait until one of them is over.': 'An # Tischen spielen schon Bots für dich: Warte, bis eine der Partien zu Ende ist.',
   'No draw has been offered.': 'Niemand hat ein Unentschieden angeboten.',
