@@ -129,7 +129,7 @@ def test_ones_own_click_is_not_kept_waiting(invite: Invite, house: House) -> Non
     expect(caption(ada)).to_have_text("Unseelie takes the first turn.")
     play(bob, "turn U-Undine A4")
     expect(skip(ada)).to_be_visible()
-    expect(ada.prompt).to_have_text("Your turn has come. First you see what the others did.")
+    expect(ada.prompt).to_have_text("You are to move. First you see what happened.")
     expect(square(ada, "E4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
     tap(ada, "fae:S-Gnome")
     expect(ada.prompt).to_contain_text("Select one of your eligible Fae")
@@ -242,6 +242,9 @@ def test_since_your_turn(invite: Invite) -> None:
     ada.go(path)
     expect(recap.get_by_role("listitem").first).to_be_visible()
     assert recap.get_by_role("listitem").count() >= 3
+    ada.page.keyboard.press("Escape")
+    expect(recap.get_by_role("listitem")).to_have_count(0)
+    recap.get_by_role("button", name=re.compile("Since your turn")).click()
     decision = next_decision([ada])
     assert decision is not None
     read = recap.inner_text()

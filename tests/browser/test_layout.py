@@ -33,6 +33,13 @@ LOST = """() => [
     return box.right > room.right + 1 || box.bottom > room.bottom + 1 || box.left < 0 || box.top < 0;
 }).map((node) => node.className + ': ' + node.textContent.trim().slice(0, 40))"""
 """What is not wholly in sight."""
+NEWEST = """() => {
+    const list = document.querySelector('.log ol');
+    const [room, line] = [list, list.lastElementChild].map((node) => node.getBoundingClientRect());
+    return line.bottom <= room.bottom + 1;
+}"""
+"""Is the last line of the log in sight?"""
+PANELS = "() => new Set([...document.querySelectorAll('.people .body')].map((n) => n.clientHeight)).size"
 
 
 def my_turn(step: str, after: str, count: int) -> Any:
@@ -63,10 +70,13 @@ def test_wildlands_uses_the_screen(invite: Invite, house: House, seats: int) -> 
     sit_down_at(house, [ada], "wildlands", state_at("wildlands", seats, my_turn("act", "turns", 6)))
     expect(ada.element("character:P1.1")).to_be_attached()
     widths = {}
-    for size in SIZES:
+    for size in [*SIZES, (1280, 800)]:
         resize(ada, size)
         assert ada.page.evaluate(PAGE) == list(size), f"The page scrolls at {size}."
         assert ada.page.evaluate(LOST) == [], f"Something is cut off at {size}."
+        if size[0] > 1000:
+            assert ada.page.evaluate(NEWEST), f"The newest line of the log is out of sight at {size}."
+            assert ada.page.evaluate(PANELS) == 1, f"The flag of the turn makes a panel higher at {size}."
         _, _, widths[size], height = box(ada, ".ground")
         if size == PHONE:
             assert widths[size] * height >= 0.5 * size[0] * size[1], "Half of a phone is the board's."

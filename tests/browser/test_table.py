@@ -99,6 +99,18 @@ def test_a_draw_needs_both(invite: Invite) -> None:
         expect(guest.result).to_contain_text("agreed on a draw")
 
 
+def test_whoever_has_all_seats_is_asked_before_it_is_a_draw(invite: Invite) -> None:
+    ada = invite()
+    ada.new_table("wylde_hunt", "Ada", "me", "me")
+    ada.press("End as a draw")
+    sure = ada.page.get_by_role("dialog", name="End this game as a draw?")
+    sure.get_by_role("button", name="Play on").click()
+    expect(ada.result).to_have_count(0)
+    ada.press("End as a draw")
+    sure.get_by_role("button", name="End as a draw").click()
+    expect(ada.result).to_contain_text("agreed on a draw")
+
+
 def test_what_is_illegal_is_explained_with_its_rule(invite: Invite) -> None:
     ada, bob = two_at_wylde_hunt(invite)
     play(ada, "setup 1")

@@ -102,12 +102,12 @@ def test_who_is_missing_is_named_and_so_is_the_bot(invite: Invite, tmp_path: Pat
     with House(tmp_path, absence=110.0) as house:
         ada, bob = invite(house=house), invite(house=house)
         sit_down(house, (ada, bob), breath=0.5, active="P2")
-        waiting = "Actions: waiting for The Gnomads (Bob)."
+        waiting = "Actions: waiting for the Gnomads (Bob)."
         expect(ada.prompt).to_have_text(waiting)
         table = bob.page.url
         bob.page.goto("about:blank")
         missing = "away; a bot takes over in 2 minutes"
-        expect(ada.prompt).to_have_text(f"Actions: waiting for The Gnomads (Bob, {missing}).")
+        expect(ada.prompt).to_have_text(f"Actions: waiting for the Gnomads (Bob, {missing}).")
         expect(ada.page.locator(".seats .seat").nth(1)).to_contain_text(f"({missing})")
         bob.page.goto(table)
         expect(ada.prompt).to_have_text(waiting)

@@ -134,6 +134,23 @@ test('what a hint says is so', () => {
   }
 });
 
+test('whoever begins with the target is asked for the one who shall do it, even if only one can', () => {
+  let alone = 0;
+  for (const from of dumped.filter(({ game, view }) => game === 'wildlands' && view.step === 'act')) {
+    const roles = roleIn(from);
+    const foes = new Set(from.legal.flatMap(([, elements]) => elements.filter((one) => kind(one) === 'character' && roles(one) === 'foe')));
+    for (const foe of foes) {
+      const situation = situationOf(from.view, from.seat, from.legal, [foe], roles);
+      if (situation.settled) continue;
+      const hint = hintOfWildlands(situation)!;
+      assert.equal(hint.message, 'wl-hint-who', foe);
+      assert.ok(hint.elements.length && hint.elements.every((one) => isOwn(one, from.seat)), hint.elements.join());
+      if (hint.elements.length === 1) alone++;
+    }
+  }
+  assert.ok(alone, 'only one can: it never came to this');
+});
+
 test('every hint is written in both languages, and says tap to a finger', () => {
   for (const game of ['wildlands', 'wylde_hunt']) {
     const said = new Set(all.filter(({ from }) => from.game === game).map(({ hint }) => hint!.message));

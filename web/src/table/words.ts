@@ -102,7 +102,11 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
     const known = { ...facts, about: now.view?.about ?? '' };
     return texts.has(message) ? texts.say(message, known) : say(message, known);
   };
-  const called = (seat: number) => `${playerInWords(seat, now, board, game, texts)} (${sitterOf(now.seats[seat]!)})`;
+  // Several can be asked; which of them are bots is in the list of players.
+  const called = (seat: number, nth = 0) => {
+    const player = playerInWords(seat, now, board, game, texts, nth > 0);
+    return now.seats[seat]!.kind === 'bot' ? player : `${player} (${sitterOf(now.seats[seat]!)})`;
+  };
   // Whose decision comes next takes the time for it; whoever else thinks is not told.
   const thinking = open.own == null ? say('window-thinking') : say('window-own', { who: called(open.own) });
   // Whoever has settled for good what to answer is asked nothing.
@@ -136,6 +140,6 @@ export function askedInWords(now: TableMessage, aged: number, board: BoardModule
   const acting = board.whoActs(now.view).filter((seat) => now.seats[seat]);
   if (!acting.length) return say('waiting-for-others');
   const sitter = (seat: Seat) => [sitterOf(seat), absenceOf(seat, now, aged)].filter(Boolean).join(', ');
-  const who = acting.map((seat) => `${playerInWords(seat, now, board, game, texts)} (${sitter(now.seats[seat]!)})`).join(', ');
+  const who = acting.map((seat) => `${playerInWords(seat, now, board, game, texts, true)} (${sitter(now.seats[seat]!)})`).join(', ');
   return say('waiting-for', { who, step: texts.say(`step-${now.view.step}`) });
 }

@@ -54,12 +54,14 @@ function beginning({ legal, open }: Situation, seat: number): Hint {
 }
 
 /** Something is picked and something is missing: who, where or whom, what, paid with which card. */
-function goingOn({ open, picked }: Situation, seat: number): Hint {
+function goingOn({ open, picked, live }: Situation, seat: number): Hint {
+  // Whoever is the only one that can do it must be said as well.
+  const able = [...live].filter(([element, state]) => state === 'pick' && isOwn(element, seat)).map(([element]) => element);
+  if (able.length && !picked.some((element) => isOwn(element, seat))) return point('who', able);
   const characters = ofKind(open, 'character');
   const own = characters.filter((element) => isOwn(element, seat));
   const foes = [...characters.filter((element) => !isOwn(element, seat)), ...ofKind(open, 'seat')];
   const spaces = ofKind(open, 'space');
-  if (own.length && !picked.some((element) => isOwn(element, seat))) return point('who', own);
   if (spaces.length && foes.length) return point('where-or-whom', [...spaces, ...foes]);
   if (spaces.length) return point('where', spaces);
   if (foes.length) return point('whom', foes);

@@ -34,6 +34,7 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   const [space, space2] = of('space');
   const word = of('do')[0] ?? '';
   const cards = outcomes.find(({ kind }) => kind === 'draws')?.cards ?? 0;
+  const hurt = outcomes.find(({ kind }) => kind === 'damage' || kind === 'knocked-out');
   const where = outcomes.find(({ kind }) => kind === 'appears')?.space ?? '';
   const spent = of('card');
   const payment = spent.length && !['interrupt', 'draw-two'].includes(word) ? paidWith(spent, view, texts) : '';
@@ -41,6 +42,7 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
     if (word === 'faction') return say('wl-say-faction', { faction: factionInLine(split(elements[0]!)[1], texts) });
     if (ATTACKS.includes(word)) return say('wl-say-attack', { who, foes: foes.join(say('wl-or')), attack: texts.name(word) });
     if (word === 'rally' && other) return say('wl-say-rally-two', { who, space, other, space2 });
+    if (word === 'take' && hurt) return say('wl-say-take', { who: shortName(String(hurt.character), own, texts), how: hurt.kind, damage: Number(hurt.damage) });
     return say(`wl-say-${word}`, { who, space: space ?? where, cards });
   };
   const words = text();

@@ -37,7 +37,11 @@ wl-fc-icons = Symbole
 wl-fc-open = Offene Flaggen
 wl-fc-total = Summe
 wl-fc-wilds = Und { $count } Spezialkarten.
-wl-taken-by = Genommen von { $seat }
+wl-taken-by =
+    { $who ->
+        [you] Von dir gewählt
+       *[other] Gewählt von { $who }
+    }
 wl-about-guild = Starke Magie aus der Ferne, dazu Schilde. Zerbrechlich, bis auf Lunk.
 wl-about-gnomads = Flink: Sie fliegen und ziehen einander mit. Am besten bleiben sie beisammen.
 wl-about-lawbringers = Zäh, und jeder hat seine eigene Stärke. Gut für den Anfang.
@@ -89,7 +93,7 @@ wl-hint-no-interrupt = Jemand hat gerade gehandelt. Du kannst hier nicht unterbr
 wl-hint-pass = Jemand hat gerade gehandelt. Du hast keine Spezialkarte und kannst nur passen.
 wl-hint-target = Du wirst angegriffen: { $Press } den deiner Charaktere an, der den Schlag abbekommt.
 wl-hint-defend = Du wirst angegriffen: Eine Karte mit goldenem Rand wehrt das ab. Oder nimm den Schaden hin.
-wl-hint-take = Du wirst angegriffen und hast nichts, um es abzuwehren.
+wl-hint-take = Du wirst angegriffen und hast nichts dagegen: Die passende Flagge muss offen sein oder neben dem angegriffenen Charakter stehen.
 wl-goal = Ziel sind fünf Punkte: je einer für eigene Splitter und besiegte Gegner.
 
 ## Was auf einer Schaltfläche steht
@@ -128,7 +132,11 @@ wl-say-end =
 wl-say-finish = Unterbrechung beenden
 wl-say-target = { $who } soll den Schlag abbekommen
 wl-say-defend = { $who } verteidigen
-wl-say-take = Schaden hinnehmen
+wl-say-take =
+    { $how ->
+        [knocked-out] Hinnehmen: { $who } wird besiegt
+       *[other] { $damage } Schaden hinnehmen
+    }
 wl-say-interrupt = Unterbrechen
 wl-say-pass = Passen
 wl-legend-flags = Flaggen auf Karten

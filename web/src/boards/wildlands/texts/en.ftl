@@ -37,7 +37,11 @@ wl-fc-icons = Icons
 wl-fc-open = Open flags
 wl-fc-total = Total
 wl-fc-wilds = And { $count } wild cards.
-wl-taken-by = Taken by { $seat }
+wl-taken-by =
+    { $who ->
+        [you] Taken by you
+       *[other] Taken by { $who }
+    }
 wl-about-guild = Strong magic at a distance, and shields. Fragile, but for Lunk.
 wl-about-gnomads = Quick: they fly and rally one another. Best when they stay together.
 wl-about-lawbringers = Sturdy, each with a speciality. A good band to begin with.
@@ -89,7 +93,7 @@ wl-hint-no-interrupt = Somebody has just acted. You cannot interrupt here, so pa
 wl-hint-pass = Somebody has just acted. You hold no wild card, so you can only pass.
 wl-hint-target = You are attacked: { $press } the one of your characters that takes the blow.
 wl-hint-defend = You are attacked: a card with a golden edge stops it. Or take the damage.
-wl-hint-take = You are attacked and hold nothing that could stop it.
+wl-hint-take = You are attacked and hold nothing that stops it: the right flag must be open, or beside the one who is attacked.
 wl-goal = Five points win: one for each shard of your own that you claim, one for each enemy you knock out.
 
 ## What a button says
@@ -128,7 +132,11 @@ wl-say-end =
 wl-say-finish = Finish the interrupt
 wl-say-target = Let { $who } take the blow
 wl-say-defend = Defend { $who }
-wl-say-take = Take the damage
+wl-say-take =
+    { $how ->
+        [knocked-out] Let { $who } be knocked out
+       *[other] Take { $damage } damage
+    }
 wl-say-interrupt = Interrupt
 wl-say-pass = Pass
 wl-legend-flags = Flags on cards
