@@ -100,11 +100,15 @@ def test_nobody_waits_for_the_bots_of_another(tmp_path: Path) -> None:
 def test_a_bot_may_think_for_eight_seconds_at_most(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ada = house.person("Ada")
-        for spec in ("ismcts:seconds=60", "search:seconds=8.5"):
+        for spec in ("ismcts:seconds=60", "search:seconds=8.5", " ISMCTS:SECONDS=60\n"):
             seats = [{"kind": "me"}, {"kind": "bot", "bot": spec}]
             answer = ada.http.post("/api/tables", json={"game": "wylde_hunt", "seats": seats})
             assert (answer.status_code, "at most 8 seconds" in answer.json()["error"]) == (400, True)
         ada.table("wylde_hunt", "me", "search:seconds=8")
+        table = ada.table("wylde_hunt", "me", "\u2003Search:1\n")
+        assert {"name": "search:1", "bot": "search:1"}.items() <= ada.get(f"/api/tables/{table}")["seats"][
+            1
+        ].items()
     view = load("wylde_hunt").new(2)
     question = Question(
         "wylde_hunt", "", f"search:nodes={1 << 40}", 1, view.view(0), list(map(int, view.legal(0))), 0.2

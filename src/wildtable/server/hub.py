@@ -81,7 +81,7 @@ class Hub:
             raise TableError("Take a seat yourself, or leave none open.")
         for seat in seats:
             if seat.kind == BOT:
-                check_bot(seat.bot, game)
+                seat.name = seat.bot = check_bot(seat.bot, game)
         state = game.new(len(seats), options)
         if all(seat.kind == BOT for seat in seats):
             game.check_ends(state)
@@ -297,11 +297,14 @@ class Hub:
                 live.forget()
 
 
-def check_bot(spec: str, game: Game) -> None:
-    """Raise `BadBot` for one that does not exist, cannot play the game or wants to think too long."""
+def check_bot(spec: str, game: Game) -> str:
+    """The bot in the one way to write it; raises `BadBot` for one that does not exist, cannot play the game
+    or wants to think too long."""
     bot = make_bot(spec, game, 0)
+    spec = spec.strip().lower()
     if "seconds=" in spec and getattr(bot, "seconds", 0.0) > LONGEST_THOUGHT:
         raise BadBot(f"A bot at a table may think for at most {LONGEST_THOUGHT:g} seconds, not '{spec}'.")
+    return spec
 
 
 def _check_among_people(game: Game, options: dict[str, object], seats: list[Seat]) -> None:

@@ -21,8 +21,8 @@ async def change_seat(live: Live, person: str, change: SeatChange) -> None:
             raise TableError("Somebody sits there.")
         table = live.table
         if change.kind == BOT:
-            check_bot(change.bot, table.game)
-            table.seats[change.seat] = Seat(BOT, name=change.bot, bot=change.bot)
+            spec = check_bot(change.bot, table.game)
+            table.seats[change.seat] = Seat(BOT, name=spec, bot=spec)
         elif change.kind == OPEN:
             table.seats[change.seat] = Seat(OPEN)
         else:
