@@ -41,10 +41,10 @@ HARDLY: Final = 0.01
 
 MOST_BRANCHES: Final = 6
 
-TRUST: Final = 24.0
+TRUST: Final = 12.0
 """What an action promised counts as much as so many iterations."""
 
-DOUBT: Final = 2.0
+DOUBT: Final = 1.5
 """By so many standard errors an action must have done better than the one that promised most."""
 
 BEHIND: Final = 2.5
@@ -53,7 +53,7 @@ BEHIND: Final = 2.5
 ENOUGH: Final = 12
 """Iterations of an action after which its mean and its error say something."""
 
-HAIR: Final = 0.002
+HAIR: Final = 0.000_7
 """Whether an action is better by so small a share of a win is not worth finding out."""
 
 CHECK: Final = 6
