@@ -17,6 +17,23 @@ export function cardsOf(category: Category, content: Content): string[] {
   return Object.entries(content.creatures).filter(([, { size }]) => size === category).map(([name]) => name);
 }
 
+/** Equipment for which an Assent of the side still has a slot comes first; other cards stay as they lie. */
+export function fittingFirst(cards: string[], side: number, view: ArenaView, content: Content): string[] {
+  const free = new Set(view.players.flatMap((player, seat) => (sideOf(seat, view) === side ? freeSlots(player, content) : [])));
+  const fits = (card: string) => !(card in content.equipment) || free.has('any') || free.has(content.equipment[card]!.type);
+  return [...cards.filter(fits), ...cards.filter((card) => !fits(card))];
+}
+
+/** The slots of an Assent on which nothing lies; a card takes the one of its type before one for any. */
+function freeSlots({ assent, equipment }: ArenaView['players'][number], content: Content): string[] {
+  const slots = [...(content.assents[assent ?? '']?.slots ?? [])];
+  for (const card of equipment) {
+    const own = slots.indexOf(content.equipment[card]?.type ?? '');
+    slots.splice(own >= 0 ? own : slots.indexOf('any'), 1);
+  }
+  return slots;
+}
+
 /** Who has a card: the seat, or null while it lies open. */
 export function holderOf(card: string, view: ArenaView): number | null {
   const gladiator = view.gladiators.find(({ name }) => kindOf(name) === card || name === card);

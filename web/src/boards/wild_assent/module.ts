@@ -7,7 +7,7 @@ import type { Content } from './content.ts';
 import { sizeOf } from './geometry.ts';
 import { hasChosenSkills } from './draft.ts';
 import { facingName, gladiatorName } from './names.ts';
-import { activeOf, askedSeat, isDrafting, isPlacing, isRerolling, isSealed, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, troupeOf, type ArenaView } from './view.ts';
+import { activeOf, askedSeat, isDrafting, isPlacing, isRerolling, isSealed, moverOf, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, troupeOf, type ArenaView } from './view.ts';
 
 export function split(element: string): [kind: string, name: string] {
   const colon = element.indexOf(':');
@@ -108,6 +108,8 @@ export function prompt(view: View, texts: Texts): string | null {
   if (own.step === 'effect') return effectInWords(own, texts);
   if (own.step === 'choose' && own.asks_you) return say(hasChosenSkills(own.seat, own) ? 'wa-prompt-order' : 'wa-prompt-skills');
   if (own.step === 'momentum') return say(isRerolling(own) ? 'wa-prompt-reroll' : 'wa-prompt-assign');
+  const mover = ['stroll', 'put', 'summon', 'aim'].includes(own.step) ? moverOf(own) : undefined;
+  if (mover) return say(`wa-prompt-${own.step}`, { gladiator: gladiatorName(mover.name, texts) });
   const active = own.step === 'activation' ? activeOf(own) : undefined;
   return active ? say(`wa-prompt-${stageOf(own)}`, { gladiator: gladiatorName(active.name, texts) }) : null;
 }

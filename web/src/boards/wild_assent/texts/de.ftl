@@ -34,15 +34,17 @@ wa-demand = { $side }: { $met ->
   }
 wa-dice-of = { $mine ->
     [yes] Deine Schwungwürfel:
-   *[no] Schwungwürfel:
+   *[no] Schwungwürfel von { $whose }:
   }
 wa-roll = { $why ->
     [attack] Angriff:
-    [momentum] Schwung:
-    [reroll] Neu gewürfelt:
-    [draft] Wurf um den Vortritt:
-   *[text] Würfel:
+    [draft] Wurf um den Vortritt von { $whose }:
+   *[text] Würfel für eine Fähigkeit:
   }
+wa-roll-attack = { $attacker } gegen { $targets }:
+wa-roll-hurt = { $target } verliert { $lost } ({ $total } gegen Verteidigung { $defense })
+wa-roll-slain = { $target } fällt ({ $total } gegen Verteidigung { $defense })
+wa-roll-unharmed = { $target } bleibt unverletzt ({ $total } gegen Verteidigung { $defense })
 wa-goal = Erschlage den feindlichen Assent.
 wa-goal-team = Erschlage beide feindlichen Assents.
 wa-goal-last = Erschlage alle feindlichen Assents und Kreaturen.
@@ -92,6 +94,7 @@ wa-type-active = Aktiv
 wa-tokens = { $tokens } von { $most } Marken
 wa-no-skills = Ohne Fähigkeiten.
 wa-slots = Ausrüstung
+wa-choice-of-two = Zwei dieser Fähigkeitskarten
 wa-slot-weapon = Waffe
 wa-slot-armor = Rüstung
 wa-slot-garb = Gewand
@@ -132,13 +135,13 @@ wa-draft = { $category ->
 wa-draft-about-large = Jede Karte gibt es einmal: Was eine Seite nimmt, fehlt der anderen.
 wa-draft-about-medium = Suche, was dir fehlt: jemanden, der schießt, heilt oder einen Platz hält.
 wa-draft-about-assent = Dein Assent führt die Truppe. Fällt er, ist der Kampf auf Leben und Tod verloren.
-wa-draft-about-equipment = Ausrüstung muss auf die Plätze deines Assents passen.
+wa-draft-about-equipment = Was auf die Plätze deines Assents passt, liegt vorn. Eine Waffe ist ein Angriff mehr, zwischen denen du wählst.
 wa-picks = Wer an der Reihe ist
 wa-deal = Wer bekommt { $card }?
 wa-choose-skills = Wähle zwei von fünf Fähigkeitskarten
 wa-choose-order = Wähle die Reihenfolge deiner Kreaturen
 wa-skills-about = Niemand sieht deine Wahl, bis alle gewählt haben.
-wa-order-about = So werden sie in jeder Runde aktiviert, abwechselnd mit den feindlichen.
+wa-order-about = Erst kommen die Assents, dann in jeder Runde deine Kreaturen in dieser Reihenfolge, abwechselnd mit den feindlichen.
 wa-taken-by = genommen von { $name }
 
 ## Hindernisse, Zustände und Würfel
@@ -175,6 +178,31 @@ wa-about-die-healing = Heilung: heilt sofort 1 bei einem deiner Gladiatoren.
 wa-about-die-blank = Leer: nichts, kann aber neu gewürfelt werden.
 wa-about-die-success = Treffer auf einem Angriffswürfel: +1 Schaden.
 wa-about-die-special = Spezial auf einem Angriffswürfel: +1 Schaden, und Spezialfähigkeiten wirken.
+
+## Wörter auf Karten: wie sie in einem Text zu finden sind (ein Muster), und was sie heißen
+
+wa-word-knockback = stoß [^.:]*? zurück|zurückgestoßen
+wa-about-word-knockback = Zurückstoßen: gerade vom Angreifer weg. Wen dabei Wirbelklingen aufhalten, den verletzen sie.
+wa-word-retaliate = schlag zurück
+wa-about-word-retaliate = Zurückschlagen: ein freier Angriff auf den Angreifer.
+wa-word-life-steal = Lebensraub
+wa-about-word-life-steal = Lebensraub: Der Angreifer wird um den Schaden geheilt, den der Angriff macht.
+wa-word-assign = weise [^.:]*? Schaden zu|zugewiesen(?:er)?
+wa-about-word-assign = Zugewiesener Schaden: Verteidigung macht ihn nicht kleiner.
+wa-word-place = versetze
+wa-about-word-place = Versetzen: auf ein freies Feld gestellt, was immer dazwischen liegt.
+wa-word-free-attack = greift frei an
+wa-about-word-free-attack = Freier Angriff: ein Angriff, der weder eine Aktivierung noch eine Aktion kostet.
+wa-word-free-activation = wird frei aktiviert
+wa-about-word-free-activation = Freie Aktivierung: eine mehr neben der gewöhnlichen.
+wa-word-free-action = Freie Aktion
+wa-about-word-free-action = Freie Aktion: Angreifen oder eine andere Fähigkeit geht danach noch, bewegen nicht mehr.
+wa-word-escape = flieht|fliehen
+wa-about-word-escape = Fliehen: Der Gladiator verlässt die Arena; er gilt nicht als gefallen.
+wa-word-regain = bekomme einen Marker zurück
+wa-about-word-regain = Marker werden ausgegeben, um eine Fähigkeit zu nutzen; ein zurückgewonnener kann wieder ausgegeben werden.
+wa-word-summon = beschwöre einen
+wa-about-word-summon = Beschwören: Ein kleiner Gladiator erscheint neben diesem. Er handelt in den Aktivierungen seines Beschwörers.
 
 ## Was zu tun ist
 
@@ -218,6 +246,10 @@ wa-prompt-moves = Bewege { $gladiator }, dann handle.
 wa-prompt-acts = { $gladiator } kann jetzt handeln, oder die Aktivierung endet.
 wa-prompt-climbs = { $gladiator } klettert aus der Grube: Wähle, wohin.
 wa-prompt-summons = Wähle, welcher deiner Beschworenen aktiviert wird, oder mach weiter.
+wa-prompt-stroll = { $gladiator }: Wähle, wohin es geht.
+wa-prompt-put = { $gladiator }: Wähle das Feld und die Blickrichtung.
+wa-prompt-summon = { $gladiator } beschwört: Wähle ein Feld und die Blickrichtung.
+wa-prompt-aim = { $gladiator } greift frei an: Wähle das Ziel.
 wa-prompt-reroll = Wirf Schwungwürfel noch einmal oder behalte alle.
 wa-prompt-assign = Gib deinen Gladiatoren die Schwungwürfel.
 

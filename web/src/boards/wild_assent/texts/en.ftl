@@ -34,15 +34,17 @@ wa-demand = { $side }: { $met ->
   }
 wa-dice-of = { $mine ->
     [yes] Your Momentum dice:
-   *[no] Momentum dice:
+   *[no] Momentum dice of { $whose }:
   }
 wa-roll = { $why ->
     [attack] Attack:
-    [momentum] Momentum:
-    [reroll] Rerolled:
-    [draft] Draft roll:
-   *[text] Dice:
+    [draft] Draft roll of { $whose }:
+   *[text] Dice for a Skill:
   }
+wa-roll-attack = { $attacker } attacks { $targets }:
+wa-roll-hurt = { $target } loses { $lost } ({ $total } against Defense { $defense })
+wa-roll-slain = { $target } is slain ({ $total } against Defense { $defense })
+wa-roll-unharmed = { $target } is unharmed ({ $total } against Defense { $defense })
 wa-goal = Slay the enemy Assent.
 wa-goal-team = Slay both enemy Assents.
 wa-goal-last = Slay every enemy Assent and Creature.
@@ -92,6 +94,7 @@ wa-type-active = Active
 wa-tokens = { $tokens } of { $most } tokens
 wa-no-skills = It has no Skills.
 wa-slots = Equipment
+wa-choice-of-two = Two of these Skill cards
 wa-slot-weapon = weapon
 wa-slot-armor = armor
 wa-slot-garb = garb
@@ -132,13 +135,13 @@ wa-draft = { $category ->
 wa-draft-about-large = Every card is there once: what one side takes the other cannot have.
 wa-draft-about-medium = Look for what you lack: somebody who shoots, heals or holds a place.
 wa-draft-about-assent = Your Assent leads the troupe. If it falls, a deathmatch is lost.
-wa-draft-about-equipment = Equipment must fit the slots of your Assent.
+wa-draft-about-equipment = What fits the slots of your Assent lies first. A weapon is one more attack to choose from.
 wa-picks = Whose pick it is
 wa-deal = Who gets { $card }?
 wa-choose-skills = Choose two of five Skill cards
 wa-choose-order = Choose the order of your Creatures
 wa-skills-about = Nobody sees your choice until all have chosen.
-wa-order-about = They activate in this order in every round, in turn with the enemy's.
+wa-order-about = The Assents go first in every round, then your Creatures in this order, in turn with the enemy's.
 wa-taken-by = taken by { $name }
 
 ## Obstacles, statuses and dice
@@ -175,6 +178,31 @@ wa-about-die-healing = Healing: heals any Gladiator of yours for 1, at once.
 wa-about-die-blank = Blank: nothing, but it can be rerolled.
 wa-about-die-success = Success on an Attack die: +1 damage.
 wa-about-die-special = Special on an Attack die: +1 damage, and Special Skills act.
+
+## Words on cards: how they are found in a text (a pattern), and what they mean
+
+wa-word-knockback = Knockback(?: \d)?|knocked back
+wa-about-word-knockback = Knockback: pushed straight away from the attacker. Whoever is stopped by Spinning Blades is hurt by them.
+wa-word-retaliate = Retaliate
+wa-about-word-retaliate = Retaliate: a free attack on the attacker.
+wa-word-life-steal = Life Steal
+wa-about-word-life-steal = Life Steal: the attacker is healed for the damage that the attack does.
+wa-word-assign = Assign(?:ed)?
+wa-about-word-assign = Assigned damage: defense does not reduce it.
+wa-word-place = Place
+wa-about-word-place = Place: put on a free field, whatever lies in between.
+wa-word-free-attack = free attack
+wa-about-word-free-attack = Free attack: an attack that takes neither an activation nor an action.
+wa-word-free-activation = free activation
+wa-about-word-free-activation = Free activation: one more besides its usual one.
+wa-word-free-action = Free action
+wa-about-word-free-action = Free action: you can still attack or use another Skill, but not move any more.
+wa-word-escape = escapes?
+wa-about-word-escape = Escape: it leaves the arena; it does not count as slain.
+wa-word-regain = regain a token
+wa-about-word-regain = Tokens are spent to use a Skill; a regained one can be spent again.
+wa-word-summon = summon one
+wa-about-word-summon = Summon: a small Gladiator appears beside this one. It acts within the activations of its summoner.
 
 ## What to do
 
@@ -218,6 +246,10 @@ wa-prompt-moves = Move { $gladiator }, then act.
 wa-prompt-acts = { $gladiator } may act now, or the activation ends.
 wa-prompt-climbs = { $gladiator } climbs out of the Pit: choose where to.
 wa-prompt-summons = Choose which of your Summons activates, or go on.
+wa-prompt-stroll = Choose where { $gladiator } goes.
+wa-prompt-put = Choose where { $gladiator } is put, and where it looks.
+wa-prompt-summon = { $gladiator } summons: choose a field, and where the Summon looks.
+wa-prompt-aim = { $gladiator } makes a free attack: choose its target.
 wa-prompt-reroll = Roll Momentum dice again, or keep them all.
 wa-prompt-assign = Give the Momentum dice to your Gladiators.
 
