@@ -241,10 +241,10 @@ class Arena:
             away = distance(other.at, target.at) if self.allied(other, target) else 20
             if away <= 2 and "sanctuary" in other.texts and not physical:
                 value += by("sanctuary")
-            if away <= 3 and "old-banner" in other.texts and physical and target.sort == "creature":
+            if away <= 4 and "old-banner" in other.texts and physical and target.sort == "creature":
                 value += by("old-banner")
         covers = self.covers(target)
-        if "shadow-wraps" in target.texts and covers:
+        if "shadow-wraps" in target.texts and covers and physical:
             value += by("shadow-wraps")
         least = self.cards.texts["sun-disc"]["clauses"][0]["if"]["at-most"]
         if "sun-disc" in target.texts and target.health <= least:

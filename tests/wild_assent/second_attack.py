@@ -46,7 +46,7 @@ class Attacks(Arena):
             return
         if self.lives(attacker) and answers:
             for one in self.in_order(targets, side):
-                if not self.over and (yield from self.avoids(one)):
+                if not self.over and (yield from self.avoids(one, attacker)):
                     targets = [other for other in targets if other is not one]
         targets = [one for one in targets if self.lives(one)]
         if not self.lives(attacker) or not targets:
@@ -75,7 +75,7 @@ class Attacks(Arena):
         """The active side's first, then by seat (WA-RULING-151)."""
         return sorted(targets, key=lambda one: (self.side(one) != active, one.seat, one.number))
 
-    def avoids(self, one: Fighter) -> Generator[tuple[Any, ...], Any, bool]:
+    def avoids(self, one: Fighter, attacker: Fighter) -> Generator[tuple[Any, ...], Any, bool]:
         """Step 2: is the attack ignored?"""
         if not self.lives(one) or not self.reacts(one):
             return False
@@ -88,7 +88,8 @@ class Attacks(Arena):
             one.tokens[place] -= 1
             self.log.append(("ignored", one.name))
             return True
-        if "dodge" in one.texts and (yield ("ask", one.seat, "effect", {"yes", "no"})) == "yes":
+        near = distance(one.at, attacker.at) < 3
+        if "dodge" in one.texts and near and (yield ("ask", one.seat, "effect", {"yes", "no"})) == "yes":
             thrown = yield ("dice", "momentum", self.cards.by("dodge"))
             if thrown.get("defense", 0) > 0:
                 self.log.append(("ignored", one.name))
@@ -210,7 +211,8 @@ class Attacks(Arena):
             if not retaliates and self.lives(attacker) and self.reaches(one, attacker, blow):
                 yield from self.attack(one, blow, attacker, True)
         elif text == "mirror-ward":
-            self.inflict(attacker, "blind")
+            if distance(one.at, attacker.at) < 3:
+                self.inflict(attacker, "blind")
         elif text == "spiked-harness":
             if self.lives(attacker) and distance(one.at, attacker.at) < 2:
                 self.hurt(attacker, self.cards.by(text))
