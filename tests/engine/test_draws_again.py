@@ -3,6 +3,7 @@
 import json
 import tomllib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ def outcomes(record: str) -> list[tuple[str, Pick, bool]]:
         cards_played |= text.startswith("play ")
         if who == "*":
             word = told["generator"](bytes.fromhex(fair["secret"]), fair["entropy"], str(len(found)))
-            found.append((text, lambda n, word=word: told["below"](n, word), cards_played))
+            found.append((text, partial(told["below"], word=word), cards_played))
     return found
 
 

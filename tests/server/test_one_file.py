@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House
+from tests.server.test_storing import same_person
+from wildtable.server.backup import back_up
 from wildtable.server.datafile import BadData
 
 FILE = "wildtable.sqlite"
@@ -63,6 +65,27 @@ def test_a_replaced_file_is_not_ours(tmp_path: Path) -> None:
         (tmp_path / "other").write_bytes((tmp_path / FILE).read_bytes())
         os.replace(tmp_path / "other", tmp_path / FILE)
         assert ada.http.patch("/api/me", json={"name": "Eve"}).status_code == 503
+
+
+def test_a_file_that_is_written_over_in_its_place_is_not_ours(tmp_path: Path) -> None:
+    """As `cp` does it, whether with a copy of the same server or with the file of another."""
+    for number, copied in enumerate(("backup", "earlier", "other")):
+        data, file = tmp_path / str(number), tmp_path / f"{number}.sqlite"
+        with House(data) as house:
+            ada = house.person("Ada")
+            table = ada.table("wylde_hunt", "me", "me", options={"seelie": "host"})
+        if copied == "other":
+            with House(tmp_path / "other"):
+                pass
+        if copied != "backup":
+            file.write_bytes(((data if copied == "earlier" else tmp_path / "other") / FILE).read_bytes())
+        with House(data) as house:
+            ada = same_person(house, ada)
+            if copied == "backup":
+                back_up(data, file)
+            with ada.at(table) as chair:
+                (data / FILE).write_bytes(file.read_bytes())
+                assert "lost its database file" in chair.act("setup 1")["error"]
 
 
 def test_only_the_owner_may_read_the_file(tmp_path: Path) -> None:

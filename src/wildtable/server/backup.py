@@ -30,6 +30,7 @@ def back_up(data: Path, file: Path) -> int:
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))  # it holds all secrets
         _copy(source, part)
         with contextlib.closing(sqlite3.connect(part)) as copy, copy:
+            copy.execute("PRAGMA application_id = 0")  # not to be taken for the file of the running server
             copy.execute(WITH_KEY)
             copy.execute("INSERT INTO backup VALUES (?, ?)", (KEY, (data / KEY).read_bytes()))
         _check(part)

@@ -3,6 +3,7 @@
 import contextlib
 import fcntl
 import os
+import secrets
 import sqlite3
 from pathlib import Path
 
@@ -10,6 +11,9 @@ from wildtable.engine.refusal import WildtableError
 from wildtable.server.schema import migrate
 
 DATABASE = "wildtable.sqlite"
+
+MARK_AT, MARK_BYTES = 68, 4
+"""Where the application id stands in a file of SQLite (its file format, 1.3)."""
 
 
 class BadData(WildtableError):
@@ -43,11 +47,16 @@ class Claim:
 
 
 class Anchor:
-    """Notices that the database is no longer where it was opened: removed, moved, or replaced by another."""
+    """Notices that the database is no longer what was opened: removed, moved, replaced, or written over by
+    another file, which a copy over it does. By its `mark` the server knows its own file again."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, database: sqlite3.Connection) -> None:
         self.files = [str(file), f"{file}-wal"]
         self.known: list[tuple[int, int] | None] = [None, None]
+        self.handle = os.open(file, os.O_RDONLY)
+        (mark,) = database.execute("PRAGMA application_id").fetchone()
+        self.mark = self._read_mark()
+        self.marked = self.mark == mark.to_bytes(MARK_BYTES, "big")  # else it will be copied there some time
         self.holds()
 
     def holds(self) -> bool:
@@ -58,7 +67,24 @@ class Anchor:
                 self.known[number] = now  # SQLite makes its journal with the first write
             elif self.known[number] != now:
                 return False
-        return True
+        return not self.marked or self._read_mark() == self.mark
+
+    def _read_mark(self) -> bytes:
+        return os.pread(self.handle, MARK_BYTES, MARK_AT)
+
+    def release(self) -> None:
+        """Only once SQLite has closed the file, whose locks would end with this."""
+        os.close(self.handle)
+
+
+def set_mark(database: sqlite3.Connection) -> None:
+    """Give the file a mark that no copy of it has; on a full disk it keeps the one it had.
+
+    It must be in the file itself, and not only in the journal, before anybody looks for it there.
+    """
+    with contextlib.suppress(sqlite3.OperationalError):
+        database.execute(f"PRAGMA application_id = {secrets.randbits(31)}")
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _identity(file: str) -> tuple[int, int] | None:
@@ -78,6 +104,7 @@ def open_database(file: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, s
         reader.execute("ROLLBACK")
         look_through(reader)
         migrate(reader)
+        set_mark(reader)
         reader.execute("PRAGMA query_only = ON")
         reader.text_factory = _text
         writer = _connect(file)

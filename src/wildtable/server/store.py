@@ -50,7 +50,7 @@ class Store:
             self.claim.release()
             raise
         self.checkpoints = Checkpoints(copying)
-        self.anchor = Anchor(file)
+        self.anchor = Anchor(file, self.reader)
         self.lost = False
         self.trouble = ""  # what stands against storing, since the last time that it was tried
         self.commits = 0
@@ -103,6 +103,7 @@ class Store:
         self.checkpoints.close()
         self.reader.close()
         self.writer.close()
+        self.anchor.release()
         self.claim.release()
 
     def _begin(self) -> None:
