@@ -199,3 +199,10 @@ def test_what_a_nameless_watcher_writes_waits_for_the_name(invite: Invite) -> No
         said = guest.page.get_by_role("region", name="Chat").get_by_role("listitem")
         expect(said.filter(has_text="Eve (watching) Good luck!")).to_be_visible()
     expect(field).to_have_value("")
+    ada.page.set_viewport_size({"width": 390, "height": 844})  # there the chat is in a drawer
+    for line in range(12):
+        field.fill(f"Line {line}")
+        field.press("Enter")
+    ada.page.get_by_role("button", name="Log, chat and table (12 new)").click()
+    expect(ada.page.get_by_text("Eve (watching) Line 11")).to_be_in_viewport()
+    expect(ada.page.get_by_role("button", name="Log, chat and table", exact=True)).to_be_visible()

@@ -57,7 +57,7 @@ def test_words_of_the_table(tmp_path: Path) -> None:
     assert '"setup 1" is allowed.' in told.out
     assert "stone of the preceding season" in told.out
     assert "take back to your last decision" in told.out
-    assert told.out.count('Seelie chooses set-up 1, "Home".') == 2  # when it happened, and in the log
+    assert told.out.count("Seelie chooses set-up 1, “Home”.") == 2  # when it happened, and in the log
     assert told.out.count("Round 1, destiny: Unseelie") == 2  # at the prompt, and by `board`
 
 

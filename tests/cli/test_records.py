@@ -20,7 +20,7 @@ def test_replay_tells_the_game_and_shows_the_board(record: Path) -> None:
     assert told.code == 0
     lines = told.out.splitlines()
     assert lines[:3] == [
-        'Seelie chooses set-up 1, "Home".',
+        "Seelie chooses set-up 1, “Home”.",
         "Unseelie puts the Mortal on D5.",
         "Seelie takes the first turn.",
     ]

@@ -14,6 +14,11 @@ export interface Arrangement {
   side: number;
 }
 
+/** Do log and chat stand beside the board, rather than in a drawer? */
+export function isDocked({ kind }: Arrangement): boolean {
+  return kind === 'wide' || kind === 'broad';
+}
+
 export interface Screen {
   width: number;
   height: number;

@@ -125,6 +125,7 @@ log = Verlauf
 log-empty = Noch nichts.
 chat = Chat
 chat-message = Nachricht
+chat-unread = neu
 chat-send = Senden
 chat-watching = schaut zu
 chat-team = ans Team

@@ -125,6 +125,7 @@ log = What happened
 log-empty = Nothing yet.
 chat = Chat
 chat-message = Message
+chat-unread = new
 chat-send = Send
 chat-watching = watching
 chat-team = to the team
@@ -395,7 +396,7 @@ rematch-agree = Accept the rematch
 ## Deleting oneself
 
 delete-me = Delete my data …
-delete-me-about = The server deletes your name and what you said. At every table and in every record from now on somebody without a name sat in your place. Games that you are playing are given up, tables that you opened and that have not begun are removed. What you played stays, for it is the others' game too; so do records and backups that were made before. This cannot be undone.
+delete-me-about = The server deletes your name and what you said. At every table and in every record from now on somebody without a name sat in your place. Games that you are playing are given up, tables that you opened and that have not begun are removed. What you played stays, for it is the others’ game too; so do records and backups that were made before. This cannot be undone.
 delete-me-sure = Delete for good
 delete-me-not = Keep it
 

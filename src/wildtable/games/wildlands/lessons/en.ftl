@@ -23,7 +23,7 @@ first-reveal-instead-another = You may reveal any of them, but Tak is the one be
 
 first-card = Everything is done with cards, and each card does one thing only. The round icons on the left are your characters: play the card, and one of them moves. A coloured flag beside an icon is a special action for that character: the one at the arrow is a shot for Tak. A flag with a dashed frame is for anybody.
 
-first-move = A card with Tak's icon moves him one space, across a white line. Stone walls stop him. All your cards show Tak, so think about which one you can spare: one of them has no flag beside his icon and nothing better to offer him.
+first-move = A card with Tak’s icon moves him one space, across a white line. Stone walls stop him. All your cards show Tak, so think about which one you can spare: one of them has no flag beside his icon and nothing better to offer him.
 first-move-goal = Move Tak to your shard on 25, and pay with the card that has no flag beside him.
 first-move-done = One card, one step. Tak stands on your shard.
 first-move-other = You can, but here move Tak to space 25.
@@ -32,12 +32,12 @@ first-move-instead-elsewhere = Tak can go there, but your shard lies on space 25
 first-move-instead-reveal = You may reveal more of them at any time, free of charge. But now move Tak to space 25.
 first-move-instead-end = Not yet: you still have five cards. Move Tak to space 25.
 
-first-claim = To claim a shard you pay three cards with the icon of the one who stands on it. The wild card stands for any icon. Keep the card with Tak's shot!
+first-claim = To claim a shard you pay three cards with the icon of the one who stands on it. The wild card stands for any icon. Keep the card with Tak’s shot!
 first-claim-goal = Claim the shard: the wild card and the two cards that give Tak no shot.
 first-claim-done = A shard, a point: you have four.
-first-claim-other = You can, but here claim the shard: three cards with Tak's icon.
-first-claim-instead-keep = That would pay for the shard too, but then Tak's shot is gone. Pay with the wild card and the two others.
-first-claim-instead-end = Not yet: the shard lies at Tak's feet. Claim it.
+first-claim-other = You can, but here claim the shard: three cards with Tak’s icon.
+first-claim-instead-keep = That would pay for the shard too, but then Tak’s shot is gone. Pay with the wild card and the two others.
+first-claim-instead-end = Not yet: the shard lies at Tak’s feet. Claim it.
 
 first-shoot = One more point. The Assassin on space 31 has taken two of three damage already, and Tak can see her: a straight line from number to number, with neither a wall nor a cover space in between. Spaces with a black number are cover.
 first-shoot-goal = { click } Tak, then the Assassin, to shoot at her.
@@ -52,7 +52,7 @@ defence = Defence and interrupts
 defence-about = Stop an attack, and act when it is not your turn.
 defence-end = Shield, cover, melee, and a wild card at the right moment: now nobody takes you by surprise.
 
-defence-shot = The Deputy shoots at Tak, who can take only one more hit. When you are attacked you may defend with one card, though it is not your turn. A shield stops a shot. Cover stops it too, but only on a cover space, and Tak's space 42 is none.
+defence-shot = The Deputy shoots at Tak, who can take only one more hit. When you are attacked you may defend with one card, though it is not your turn. A shield stops a shot. Cover stops it too, but only on a cover space, and Tak’s space 42 is none.
 defence-shot-goal = Defend Tak with an open shield. An open flag is for any of your characters.
 defence-shot-done = Stopped: no damage at all. The attack and your card are both spent.
 defence-shot-instead-take = Then Tak is knocked out, and the Lawbringers score. Stop the shot with a shield.
@@ -63,8 +63,8 @@ defence-cover-done = In cover! One card stops a heavy shot as well as a light on
 defence-cover-instead-take = Then Tak is knocked out, and the Lawbringers score. Stop the shot with the cover card.
 defence-cover-instead-shield = The shield would do, but it works everywhere, and cover only in a cover space. Use the cover card while you can.
 
-defence-strike = The Minotaur strikes at Automate, close up: heavy melee, two damage. Against melee neither shield nor cover helps. Only melee does, with a flag beside Automate's icon or an open one.
-defence-strike-goal = Parry with Automate's melee card.
+defence-strike = The Minotaur strikes at Automate, close up: heavy melee, two damage. Against melee neither shield nor cover helps. Only melee does, with a flag beside Automate’s icon or an open one.
+defence-strike-goal = Parry with Automate’s melee card.
 defence-strike-done = Parried. Remember: melee against melee, a shield against shots and area attacks, cover against shots in a cover space.
 defence-strike-instead-take = Automate would survive it, barely. But you hold the right card: parry!
 
@@ -97,7 +97,7 @@ ground-sight = These are the ruins. Arrows point up to high ground, drawn lighte
 ground-sight-goal = Try to shoot at him anyway: { click } Tak, then Cindrick.
 ground-sight-done = No line of sight from below. So up we go!
 
-ground-climb = A step along an arrow is a climb: it takes two cards with the climber's icon at once. Coming down costs only one.
+ground-climb = A step along an arrow is a climb: it takes two cards with the climber’s icon at once. Coming down costs only one.
 ground-climb-goal = Climb with Tak to space 7, and keep the card with his shot.
 ground-climb-done = Two cards, one action. Now Tak and Cindrick stand in the same space, and your own space you always see.
 ground-climb-other = You can, but here climb with Tak to space 7.
@@ -120,6 +120,6 @@ ground-rally-instead-move = That is a plain move. The rally flag moves two for o
 ground-rally-instead-end = Not yet: bring Burra to the shard first.
 
 ground-fallen = Burra stands on the shard, but no card in your hand shows her icon. All three show Automate, who has been knocked out. Fallen companions may still help: three cards with the icon of one of them pay for a shard.
-ground-fallen-goal = Claim the shard with Automate's three cards.
+ground-fallen-goal = Claim the shard with Automate’s three cards.
 ground-fallen-done = Thank you, Automate. The fifth point!
-ground-fallen-other = You can, but three cards with Automate's icon win the game here: claim the shard.
+ground-fallen-other = You can, but three cards with Automate’s icon win the game here: claim the shard.

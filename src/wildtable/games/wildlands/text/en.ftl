@@ -8,7 +8,7 @@
 title = Wildlands
 tagline = Four bands in hiding fight over the shards of a burst crystal, and anybody may interrupt at any time.
 about =
-    Every player leads five characters who step out of hiding one by one to gather shards and to knock out the others; the first with five points wins. Everything is done with cards, each of which can be used in several ways, and a wild card even lets you act when it is somebody else's turn. The game is for two to four players, with secret hands and no dice.
+    Every player leads five characters who step out of hiding one by one to gather shards and to knock out the others; the first with five points wins. Everything is done with cards, each of which can be used in several ways, and a wild card even lets you act when it is somebody else’s turn. The game is for two to four players, with secret hands and no dice.
 
 ## Names
 
@@ -212,7 +212,7 @@ refusal-WL-RULING-15 = Characters are revealed by the player who is acting, betw
 refusal-WL-TURN-05 = Cards are being drawn at the end of a turn; play goes on after that.
 refusal-WL-DRAW2-01 = Two cards are being drawn; play goes on after that.
 refusal-WL-CARD-02 = { $character } needs cards with its own icon to move, or wild cards.
-refusal-WL-CARD-03 = That card does not have the flag this takes: it has to stand beside the character's icon or be open.
+refusal-WL-CARD-03 = That card does not have the flag this takes: it has to stand beside the character’s icon or be open.
 refusal-WL-CARD-08 = A flag is used with a single card.
 refusal-WL-RULING-31 = That is more than is needed: in a payment there may be no card that could be spared.
 refusal-WL-RULING-32 = That is not the right payment for this rally: besides a rally flag it takes exactly the cards that its steps up require.
@@ -228,12 +228,12 @@ refusal-WL-FLY-01 = Space { $space } cannot be reached by flying: that leads one
 
 ## Refusals: claiming shards
 
-refusal-WL-CLAIM-01 = The shard here is somebody else's: you can claim those of your own colour only.
+refusal-WL-CLAIM-01 = The shard here is somebody else’s: you can claim those of your own colour only.
 refusal-WL-CLAIM-02 = There is no shard where { $character } stands.
 refusal-WL-CLAIM-03 = A shard costs three cards.
 refusal-WL-CLAIM-05 = These three cards do not go together: all of them have to show the icon of the claiming character, or all that of one knocked-out character of yours; wild cards fit with either.
 refusal-WL-CLAIM-09 = No flag pays for a shard, not even an open one: what counts is icons and wild cards.
-refusal-WL-RULING-35 = You cannot pay with that icon: it has to be the claiming character's own, or that of a character of yours who is knocked out.
+refusal-WL-RULING-35 = You cannot pay with that icon: it has to be the claiming character’s own, or that of a character of yours who is knocked out.
 
 ## Refusals: attacks
 
@@ -248,7 +248,7 @@ refusal-WL-LOS-06 = Looking down from high ground, one does not see across other
 refusal-WL-RULING-53 = Every line to { $target } touches something that blocks it, and touching counts as passing through.
 refusal-WL-RULING-57 = At this table nobody sees through the gate, and there is no other line to { $target }.
 refusal-WL-HRANGED-02 = The target is in sight but too far away: for heavy ranged there may be one space in between and no more.
-refusal-WL-AREA-02 = An area attack cannot reach space { $space }: it takes the attacker's own space or an adjacent one.
+refusal-WL-AREA-02 = An area attack cannot reach space { $space }: it takes the attacker’s own space or an adjacent one.
 refusal-WL-RULING-42 = There is nobody on space { $space } to be hit.
 refusal-WL-RULING-43 = There is no enemy on space { $space }, and at this table an area attack needs one.
 
@@ -263,7 +263,7 @@ refusal-WL-COVER-02 = Cover stops shots, but neither melee nor area attacks.
 refusal-WL-WMOVE-02 = A wild card has no flag, so you cannot defend with it.
 refusal-WL-RULING-46 = Only the flag of the attacked character defends it: the card must show it beside the icon of { $attacked } or as an open flag, and nobody can stand in for another.
 refusal-WL-RULING-48 = A character is defended with one card and no more.
-refusal-WL-RULING-52 = An attack on somebody else's character is being settled: whoever leads that character decides about its defence.
+refusal-WL-RULING-52 = An attack on somebody else’s character is being settled: whoever leads that character decides about its defence.
 
 ## Options
 

@@ -27,12 +27,12 @@ first-queen-goal = Move one of the two wherever you like: { click } it, then a s
 first-queen-done = That is all there is to moving. Now let us hunt!
 first-queen-instead-hold = A white Fae may also stay where it is. But try a move this time.
 
-first-snare = Here you can win this very round. The snare needs two Fae of yours in the Mortal's square: one of the colour of the square, yellow, and one of the colour of its stone, white. Your Salamander and your Sylph!
+first-snare = Here you can win this very round. The snare needs two Fae of yours in the Mortal’s square: one of the colour of the square, yellow, and one of the colour of its stone, white. Your Salamander and your Sylph!
 
-first-contest = But first your Gnome: it stands on yellow, so it must move. An Unseelie Undine waits on G4. Whoever enters an enemy's square starts a contest, and the Fae with the colour of the square wins it. G4 is Forest: green.
+first-contest = But first your Gnome: it stands on yellow, so it must move. An Unseelie Undine waits on G4. Whoever enters an enemy’s square starts a contest, and the Fae with the colour of the square wins it. G4 is Forest: green.
 first-contest-goal = Attack the Undine on G4 with your Gnome.
 first-contest-done = Green wins on green: the Undine is vanquished and leaves the board. Now the Unseelie Sylph comes closer.
-first-contest-other = You can, and it will soon be that one's turn. But begin with your Gnome: attack the Undine on G4.
+first-contest-other = You can, and it will soon be that one’s turn. But begin with your Gnome: attack the Undine on G4.
 first-contest-instead-elsewhere = Your Gnome can go there, but then the Undine stays. G4 is green, and green wins there: attack!
 
 first-salamander = Now the snare. Only a Fae with the colour of the square or of the stone is safe beside the Mortal. Your Salamander is yellow, like the square.
@@ -43,7 +43,7 @@ first-salamander-instead-sylph = That works too, in the end: the snare needs bot
 
 first-close = One colour is still missing: white, like the Spring Stone.
 first-close-goal = Close the snare: move your Sylph to D5.
-first-close-done = Yellow and white in the Mortal's square when the round ends: the Mortal is ensnared!
+first-close-done = Yellow and white in the Mortal’s square when the round ends: the Mortal is ensnared!
 first-close-other = You can, but then the Mortal escapes. Your Sylph on D5 wins the game.
 
 ## Contests and seasons
@@ -60,7 +60,7 @@ contest-colour-instead-mountain = Not there! H6 is a Mountain, where the white S
 
 contest-season = If neither of the two is at home, the season decides. The green Autumn Stone lies on a River square. So it is Autumn in every River on the board, and green has the advantage there.
 
-contest-autumn = The Unseelie Sylph stands on C1, a River. White is not blue, and neither is your Gnome's green. So the season is asked, and in the River it is Autumn.
+contest-autumn = The Unseelie Sylph stands on C1, a River. White is not blue, and neither is your Gnome’s green. So the season is asked, and in the River it is Autumn.
 contest-autumn-goal = Attack the Sylph on C1 with your Gnome.
 contest-autumn-done = Nobody was at home, and Autumn favours green. The Sylph is vanquished.
 contest-autumn-other = You can, but here try the Sylph on C1.
@@ -93,11 +93,11 @@ stones-end = You led the Mortal, changed a season and won by domination. Snare o
 
 stones-destiny = From the second round on, each round begins with the Mortal. Whoever is farther from it controls destiny and leads it. The Unseelie Gnome stands right beside the Mortal; your nearest Fae is four steps away. So it is you!
 
-stones-beside = You lift the stone in the Mortal's square, Spring, and lay it next to the stone of the season before, Winter: above, below, left or right of it.
+stones-beside = You lift the stone in the Mortal’s square, Spring, and lay it next to the stone of the season before, Winter: above, below, left or right of it.
 stones-beside-goal = Try a square that is not next to Winter: { click } C3.
 stones-beside-done = Only squares next to Winter will do. They are the ones that are marked.
 
-stones-walk = Then the Mortal walks on by itself to the next season, Summer. That is where the Unseelie Gnome stands. A Fae that shares neither the colour of the square nor of the stone cannot bear the Mortal's presence.
+stones-walk = Then the Mortal walks on by itself to the next season, Summer. That is where the Unseelie Gnome stands. A Fae that shares neither the colour of the square nor of the stone cannot bear the Mortal’s presence.
 stones-walk-goal = Lay the stone on any of the marked squares, and watch.
 stones-walk-done = Yellow square, yellow stone, green Gnome: banished, for good. Never wait where the Mortal is going, unless you have its colours.
 

@@ -6,7 +6,7 @@
 title = Wylde Hunt
 tagline = Two faery courts hunt one Mortal, who wanders on from season to season.
 about =
-    Seelie and Unseelie each lead three Fae across a board of four colours, where the Mortal's square and the stone in it decide who may move. Win by ensnaring the Mortal or by being the only side left on the board. The game is for two, everything lies open, and luck has no part in it.
+    Seelie and Unseelie each lead three Fae across a board of four colours, where the Mortal’s square and the stone in it decide who may move. Win by ensnaring the Mortal or by being the only side left on the board. The game is for two, everything lies open, and luck has no part in it.
 
 ## Names
 
@@ -44,8 +44,8 @@ name-banished = banished
 
 event-setup-chosen =
     { $setup ->
-        [1] Seelie chooses set-up 1, "Home".
-       *[other] Seelie chooses set-up { $setup }, "Strayed".
+        [1] Seelie chooses set-up 1, “Home”.
+       *[other] Seelie chooses set-up { $setup }, “Strayed”.
     }
 event-mortal-placed = Unseelie puts the Mortal on { $to }.
 event-round-began = Round { $round } begins.
@@ -93,17 +93,17 @@ reason-all-banished = All six Fae are banished.
 
 ## What is asked of a side
 
-prompt-setup = { $side }: choose one of the two set-ups, 1 ("Home") or 2 ("Strayed").
+prompt-setup = { $side }: choose one of the two set-ups, 1 (“Home”) or 2 (“Strayed”).
 prompt-mortal = { $side }: put the Mortal on one of the four centre squares.
 prompt-order = { $side }: take the first turn or the second?
 prompt-turn = { $side }: select one of your eligible Fae, and move it or, if it may, let it stay.
-prompt-stone = { $side }: lay the stone from the Mortal's square next to the stone of the preceding season.
+prompt-stone = { $side }: lay the stone from the Mortal’s square next to the stone of the preceding season.
 prompt-over = The game is over.
 
 ## The steps of the game
 
 step-setup = Set-up
-step-mortal = The Mortal's start
+step-mortal = The Mortal’s start
 step-order = Order of turns
 step-turn = Turn
 step-stone = Stone
@@ -134,7 +134,7 @@ refusal-WH-WIN-07 = The game is over; nothing more is played.
 ## Refusals: the Mortal and the stone
 
 refusal-WH-MORTAL-04 = Nobody moves the Mortal: it walks by itself, in Phase 1, to the stone of the next season.
-refusal-WH-STONE-01 = The { $season } Stone lies still: only the stone in the Mortal's square is moved.
+refusal-WH-STONE-01 = The { $season } Stone lies still: only the stone in the Mortal’s square is moved.
 refusal-WH-DESTINY-03 = The other side controls destiny in this round, so moving the stone is up to them.
 refusal-WH-STONE-03 = { $square } does not lie directly next to the stone of the preceding season.
 refusal-WH-STONE-04 = The stone cannot be laid on { $square }: another stone lies there, or it is the square this one comes from.
@@ -145,7 +145,7 @@ refusal-WH-RULING-10 = The stone cannot stay where it is: it has to be moved in 
 refusal-WH-TURN-01 = { $fae } is not yours to select now: you need a Fae of your own, and it has to be your turn.
 refusal-WH-TURN-03 = { $fae } has already been selected in this Phase, and once is all a Fae gets.
 refusal-WH-TURN-05 = Nobody may pass: every eligible Fae has to be selected.
-refusal-WH-TURN-07 = { $fae } is not eligible: it neither stands on the same colour as the Mortal nor has the colour of the stone in the Mortal's square.
+refusal-WH-TURN-07 = { $fae } is not eligible: it neither stands on the same colour as the Mortal nor has the colour of the stone in the Mortal’s square.
 refusal-WH-CONTEST-05 = { $fae } is vanquished and waits off the board for its return.
 refusal-WH-BANISH-05 = { $fae } is banished and out of the game for good.
 
@@ -167,16 +167,16 @@ option-seelie-random = By lot
 option-seelie-host = The host
 option-seelie-guest = The guest
 
-option-seelie_third = Seelie's third Fae
+option-seelie_third = Seelie’s third Fae
 option-seelie_third-about = Seelie has a Sylph, a Salamander and this Fae; only with the Gnome are the two sides exact images of each other.
 option-seelie_third-gnome = Gnome
 option-seelie_third-undine = Undine
 
 option-fae_wrap = Fae cross the edges
-option-fae_wrap-about = A Fae's line goes on over the edge of the board to the other side, up to seven squares in all.
+option-fae_wrap-about = A Fae’s line goes on over the edge of the board to the other side, up to seven squares in all.
 
 option-strict_lift = Banishment when the stone is lifted
-option-strict_lift-about = A Fae in the Mortal's square that only the stone there keeps safe is banished as soon as that stone is lifted.
+option-strict_lift-about = A Fae in the Mortal’s square that only the stone there keeps safe is banished as soon as that stone is lifted.
 
 option-contest_on_return = Contest on return
 option-contest_on_return-about = If Fae of both sides stand in a corner after a return to it, there is one contest there.
@@ -203,7 +203,7 @@ option-on_leave-bot = A bot takes over
 option-on_leave-lose = The game is lost
 
 legend-round = Round { $round }, destiny: { $side }
-legend-setup = Set-up { $number }, "{ $setup }"
+legend-setup = Set-up { $number }, “{ $setup }”
 name-Home = Home
 name-Strayed = Strayed
 

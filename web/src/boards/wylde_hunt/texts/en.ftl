@@ -20,7 +20,7 @@ wh-hint-move-or-stay = { $Press } a marked square to move there, or let the Fae 
 wh-hint-stay = This Fae can only stay where it is.
 wh-hint-stone = You control destiny: { $press } where the stone shall lie. The Mortal walks on to the stone of the next season.
 wh-hint-send = That is settled. Play it with the button, or { $press } something else to change it.
-wh-goal = Ensnare the Mortal: at a round's end, hold both colours of its square. Or be the only side with Fae left.
+wh-goal = Ensnare the Mortal: at a round’s end, hold both colours of its square. Or be the only side with Fae left.
 wh-snare = At the Mortal: { $have } of { $need } colours
 wh-domination = { $have } of { $need } enemies off the board
 wh-no-season = no season
@@ -61,8 +61,8 @@ wh-your-Gnome = your Gnome
 wh-your-Undine = your Undine
 wh-tell-setup-chosen =
     { $who ->
-        [you] You choose set-up { $setup }, "{ $called }".
-       *[other] { $side } chooses set-up { $setup }, "{ $called }".
+        [you] You choose set-up { $setup }, “{ $called }”.
+       *[other] { $side } chooses set-up { $setup }, “{ $called }”.
     }
 wh-tell-mortal-placed =
     { $who ->
