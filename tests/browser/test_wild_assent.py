@@ -36,7 +36,7 @@ def duel(gurantev: str = "5,5 N") -> State:
             at("gurantev", "P1", gurantev),
             at("phoenix", "P1", "2,2 E"),
             at("koralt", "P2", "5,8 S"),
-            at("horned-golem", "P2", "6,6 S", health=9),
+            at("horned-golem", "P2", "6,6 S", health=9, statuses=["bleed"]),
         ],
         obstacles={"5,7": "full-cover", "3,3": "pit"},
         active="gurantev",
@@ -107,6 +107,7 @@ def test_the_keyboard_keeps_its_place_in_the_draft(invite: Invite) -> None:
     ada.new_table("wild_assent", "Ada", "me", "random")
     mine = "told.view?.step === 'draft' && told.asked.includes(told.seat)"
     before = ada.until(mine)
+    expect(ada.page.locator('.choice .word[data-tip^="Knockback"]').first).to_be_visible()
     ada.page.locator(".choice.pick").first.focus()
     for _ in range(3):
         ada.page.keyboard.press("Enter")
@@ -164,7 +165,8 @@ def test_an_attack_tells_what_it_comes_to(invite: Invite, house: House) -> None:
     ada.pick("gladiator:horned-golem")
     expect(ada.page.locator(".dock")).to_contain_text("to be expected")
     play(ada, "attack horned-golem")
-    expect(ada.page.locator(".roll")).to_be_visible()
+    expect(ada.page.locator(".roll")).to_contain_text("Gurantev attacks Horned Golem:")
+    expect(ada.page.locator(".roll .hits")).to_contain_text(re.compile(r"\d − \d Defense: (\d damage|slain|unharmed)"))
 
 
 def test_the_target_wears_the_chance_to_slay_it(invite: Invite, house: House) -> None:
@@ -184,6 +186,7 @@ def test_whoever_points_at_an_enemy_sees_what_it_can_reach_next(invite: Invite, 
     ada.element("gladiator:horned-golem").hover(force=True)
     prospect = ada.page.locator('[data-prospect="horned-golem"]')
     expect(prospect).to_have_count(1)
+    expect(ada.page.locator(".reader")).to_contain_text("Bleed: 1 damage at each activation")
     assert prospect.locator("circle").count() > 5
     assert prospect.locator("> rect").count() > 8
     ada.page.mouse.move(0, 0)

@@ -51,6 +51,8 @@ export interface Fresh {
   /** Grows with every change, so that the same events twice are still two changes. */
   serial: number;
   events: readonly GameEvent[];
+  /** Some of what happened right before them, whether it was shown or not. */
+  before?: readonly GameEvent[];
   /** False for what was there when the page was opened: mark it, but do not play it. */
   animate: boolean;
 }

@@ -1,7 +1,9 @@
 import type { BoardModule, Fresh } from '../boards/board.ts';
-import type { NumberedEvent, TableMessage, View } from '../wire.ts';
+import type { GameEvent, NumberedEvent, TableMessage, View } from '../wire.ts';
 import { Queue, stepsOf, type Speed, type Step } from './queue.ts';
 
+/** So many events before the fresh ones are told along with them. */
+const BEFORE = 16;
 const NOTHING: Fresh = { serial: 0, events: [], animate: false };
 
 /**
@@ -21,6 +23,7 @@ export class Pace {
   /** The last entry that has been taken up. */
   private known = -1;
   private shown: View | null = null;
+  private told: readonly NumberedEvent[] = [];
   private readonly queue = new Queue(
     { after: (time, call) => { const timer = setTimeout(call, time); return () => clearTimeout(timer); } },
     (step, last) => this.show(step, last),
@@ -32,6 +35,7 @@ export class Pace {
   /** The table has told something. `sending`: in answer to an action; `hurry`: somebody must not be kept waiting. */
   follow(now: TableMessage, events: readonly NumberedEvent[], board: BoardModule, speed: Speed, sending: boolean, hurry: boolean): void {
     this.queue.speed = speed;
+    this.told = events;
     const last = events.at(-1)?.[0] ?? -1;
     const first = this.seat === undefined;
     const again = first || this.seat !== now.seat || last < this.known || (now.rewound !== null && now.rewound <= this.known);
@@ -68,7 +72,13 @@ export class Pace {
     this.shown = now.view;
     if (!first && last === this.known) return;
     const lately = events.filter(([entry]) => entry === last).map(([, event]) => event);
-    this.fresh = { serial: this.fresh.serial + 1, events: lately, animate: false };
+    this.fresh = { serial: this.fresh.serial + 1, events: lately, before: this.before(lately[0]), animate: false };
+  }
+
+  /** What happened right before an event. */
+  private before(first: GameEvent | undefined): GameEvent[] {
+    const at = this.told.findIndex(([, event]) => event === first);
+    return this.told.slice(Math.max(0, at - BEFORE), Math.max(0, at)).map(([, event]) => event);
   }
 
   private async find(step: Step): Promise<void> {
@@ -81,7 +91,7 @@ export class Pace {
   private show(step: Step, last: boolean): void {
     this.step = step;
     this.shown = step.view ?? this.shown;
-    this.fresh = { serial: this.fresh.serial + 1, events: step.events, animate: true };
+    this.fresh = { serial: this.fresh.serial + 1, events: step.events, before: this.before(step.events[0]), animate: true };
     this.behind = !last;
     this.view = last ? null : this.shown;
   }

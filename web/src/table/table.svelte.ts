@@ -354,7 +354,8 @@ export class Table {
     const last = this.events.at(-1)?.[0] ?? -1;
     if (last === known) return;
     const shown = this.events.filter(([entry]) => (known === null ? entry === last : entry > known));
-    this.fresh = { serial: this.fresh.serial + 1, events: shown.map(([, event]) => event), animate: known !== null };
+    const before = this.events.slice(0, this.events.length - shown.length).slice(-16).map(([, event]) => event);
+    this.fresh = { serial: this.fresh.serial + 1, events: shown.map(([, event]) => event), before, animate: known !== null };
   }
 }
 

@@ -21,12 +21,15 @@ export function rollIn(events: readonly GameEvent[]): GameEvent | undefined {
   return events.findLast(({ event, why }) => event === 'draft-rolled' || (event === 'rolled' && why !== 'momentum' && why !== 'reroll'));
 }
 
-/** The attack whose dice were thrown last; `announced` is the last one that was told before these events. */
-export function blowOf(events: readonly GameEvent[], announced?: GameEvent): Blow | null {
+/**
+ * The attack whose dice were thrown last. It is often told before its dice, for somebody may be asked in between: then it is
+ * among what happened before these events.
+ */
+export function blowOf(events: readonly GameEvent[], before: readonly GameEvent[] = []): Blow | null {
   const roll = rollIn(events);
   if (roll?.why !== 'attack') return null;
   const at = events.indexOf(roll);
-  const attack = events.slice(0, at).findLast(({ event }) => event === 'attacked') ?? announced;
+  const attack = [...before, ...events.slice(0, at)].findLast(({ event }) => event === 'attacked');
   if (!attack || attack.seat !== roll.seat) return null; // what is shown begins in the midst of it
   const next = events.findIndex(({ event }, index) => index > at && ['attacked', 'activated', 'round-began'].includes(event));
   const came = events.slice(at, next < 0 ? undefined : next);

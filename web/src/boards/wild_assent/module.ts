@@ -23,7 +23,7 @@ export function nameOf(element: string, view: View, texts: Texts): string {
   if (kind === 'gladiator') return gladiatorName(name, texts);
   if (kind === 'obstacle') return say(`wa-${name}`);
   if (kind === 'die') return say(`wa-die-${name}`);
-  if (kind === 'mate') return seatNumber(name) === view.seat ? say('wa-you') : say('wa-player', { number: seatNumber(name) + 1 });
+  if (kind === 'mate') return seatNumber(name) === view.seat ? say('wa-you') : say('wa-partner');
   if (kind === 'do') {
     const prefix = PREFIX.exec(name)?.[1];
     const what = texts.name(name.replace(PREFIX, ''));

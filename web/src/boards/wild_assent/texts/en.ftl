@@ -17,7 +17,7 @@ wa-facing-W = west
 wa-looks = looks { $facing }
 wa-you = You
 wa-yours = yours
-wa-player = Player { $number }
+wa-partner = Your partner
 wa-of-player = of player { $number }
 wa-health-words = Health { $health } of { $most }
 wa-left = { $gladiator }: Health { $health } of { $most }
@@ -42,9 +42,9 @@ wa-roll = { $why ->
    *[text] Dice for a Skill:
   }
 wa-roll-attack = { $attacker } attacks { $targets }:
-wa-roll-hurt = { $target } loses { $lost } ({ $total } against Defense { $defense })
-wa-roll-slain = { $target } is slain ({ $total } against Defense { $defense })
-wa-roll-unharmed = { $target } is unharmed ({ $total } against Defense { $defense })
+wa-roll-hurt = { $total } − { $defense } Defense: { $lost } damage
+wa-roll-slain = { $total } − { $defense } Defense: slain
+wa-roll-unharmed = { $total } − { $defense } Defense: unharmed
 wa-goal = Slay the enemy Assent.
 wa-goal-team = Slay both enemy Assents.
 wa-goal-last = Slay every enemy Assent and Creature.
@@ -141,7 +141,7 @@ wa-deal = Who gets { $card }?
 wa-choose-skills = Choose two of five Skill cards
 wa-choose-order = Choose the order of your Creatures
 wa-skills-about = Nobody sees your choice until all have chosen.
-wa-order-about = The Assents go first in every round, then your Creatures in this order, in turn with the enemy's.
+wa-order-about = The Assents go first in every round, then your Creatures in this order, in turn with those of the enemy.
 wa-taken-by = taken by { $name }
 
 ## Obstacles, statuses and dice

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { blowOf, rollIn } from '../src/boards/wild_assent/blow.ts';
+import type { Content } from '../src/boards/wild_assent/content.ts';
+import { fittingFirst } from '../src/boards/wild_assent/draft.ts';
+import type { ArenaView } from '../src/boards/wild_assent/view.ts';
+import type { GameEvent } from '../src/wire.ts';
+
+const attacked: GameEvent = { event: 'attacked', gladiator: 'gurantev', seat: 'P1', targets: ['phoenix', 'gryphon'] };
+const rolled: GameEvent = { event: 'rolled', seat: 'P1', faces: ['success', 'blank'], why: 'attack' };
+const struck = (gladiator: string, total: number, defense: number): GameEvent => ({ event: 'struck', gladiator, seat: 'P2', total, defense });
+const hurt = (gladiator: string, lost: number, why = 'attack'): GameEvent => ({ event: 'hurt', gladiator, seat: 'P2', lost, why });
+
+test('the dice of an attack are told with its attacker, its targets and what each of them lost', () => {
+  const blow = blowOf([attacked, rolled, struck('phoenix', 4, 1), hurt('phoenix', 3), { event: 'slain', gladiator: 'phoenix', seat: 'P2' }, struck('gryphon', 4, 4), hurt('gryphon', 1, 'bleed')]);
+  assert.equal(blow?.attacker, 'gurantev');
+  assert.deepEqual(blow?.hits, [
+    { target: 'phoenix', how: 'slain', lost: 3, total: 4, defense: 1 },
+    { target: 'gryphon', how: 'unharmed', lost: 0, total: 4, defense: 4 },
+  ]);
+});
+
+test('an attack that was told before its dice is found, but only for its own side', () => {
+  const came = [rolled, struck('phoenix', 4, 1), hurt('phoenix', 3)];
+  assert.equal(blowOf(came, [attacked])?.attacker, 'gurantev');
+  assert.equal(blowOf(came), null);
+  assert.equal(blowOf(came, [{ ...attacked, seat: 'P2' }]), null);
+});
+
+test('what strikes back belongs to the next throw', () => {
+  const back: GameEvent = { event: 'attacked', gladiator: 'phoenix', seat: 'P2', targets: ['gurantev'] };
+  const blow = blowOf([rolled, struck('phoenix', 4, 1), hurt('phoenix', 3), back, hurt('gurantev', 2)], [attacked]);
+  assert.deepEqual(blow?.hits.map(({ target }) => target), ['phoenix']);
+});
+
+test('Momentum dice are not shown apart: they roll where they are taken', () => {
+  assert.equal(rollIn([{ event: 'rolled', seat: 'P1', faces: ['damage'], why: 'momentum' }]), undefined);
+  assert.equal(rollIn([{ event: 'rolled', seat: 'P1', faces: ['damage'], why: 'text' }])?.why, 'text');
+});
+
+test('Equipment for which there is a slot lies first', () => {
+  const content = {
+    assents: { gurantev: { slots: ['armor', 'any'] }, koralt: { slots: ['weapon', 'relic'] } },
+    equipment: { bow: { type: 'weapon' }, mail: { type: 'armor' }, heart: { type: 'relic' } },
+  } as unknown as Content;
+  const sees = (...players: { assent: string; equipment: string[] }[]) => ({ players }) as unknown as ArenaView;
+  const cards = ['bow', 'mail', 'heart'];
+  const gurantev = (...equipment: string[]) => ({ assent: 'gurantev', equipment });
+  const koralt = (...equipment: string[]) => ({ assent: 'koralt', equipment });
+  assert.deepEqual(fittingFirst(cards, 1, sees(gurantev(), koralt('bow')), content), ['heart', 'bow', 'mail']);
+  assert.deepEqual(fittingFirst(cards, 0, sees(gurantev('mail'), koralt()), content), cards);
+  assert.deepEqual(fittingFirst(cards, 0, sees(gurantev('bow'), koralt()), content), ['mail', 'bow', 'heart']);
+  assert.deepEqual(fittingFirst(['gryphon'], 0, sees(gurantev(), koralt()), content), ['gryphon']);
+});
