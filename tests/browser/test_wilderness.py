@@ -151,7 +151,7 @@ def test_on_a_phone_and_in_german(invite: Invite, house: House) -> None:
     expect(ada.page.locator(".vitals")).to_be_visible()
     ada.press("Deutsch")
     expect(ada.page.locator(".dock")).to_contain_text("Zug beenden")
-    expect(ada.prompt).to_contain_text("Gehen, nach Nahrung suchen")
+    expect(ada.prompt).to_contain_text("den Zug beenden.")
     assert_fits(ada)
 
 

@@ -19,7 +19,8 @@ from wildtable.games.wild_assent.tables import HEALTH, MAGICAL
 SKILLS = "wild_assent/skills.toml"
 SILVESTREM = "wild_assent/silvestrem.toml"
 WARD = (
-    '{ when = "attacked-after", if = { not = "far", at-least = 3 }, to = "attacker", do = "inflict", status = "blind" }'
+    '{ when = "attacked-after", if = { not = "far", at-least = 3 }, '
+    'to = "attacker", do = "inflict", status = "blind" }'
 )
 KORALT = player("koralt")
 YERRA = player("yerra", ["blood-rite", "mending"])

@@ -52,3 +52,17 @@ def test_an_animal_in_reach_is_told_before_a_step_and_before_the_end() -> None:
     assert outcomes(state, "end")["hunted"] == {"kind": "hunted", "animals": 1}
     assert "hunted" in outcomes(state, "move 3,2")
     assert "hunted" not in outcomes(state, "move 2,3")
+
+
+@pytest.mark.rule("WN-EVENT-05")
+@pytest.mark.rule("WN-EVENT-07")
+def test_whom_a_card_means_is_told_before_it_is_played() -> None:
+    """In another's turn that player; the turn goes back to its beginning where the card belongs there."""
+    mine = {"area": "0,0", "hand": ["raft", "splint"]}
+    state = scene([mine, {"area": "0,0"}, {"area": "0,0"}], turn={"player": "P2"})
+    play(state, "move 1,0")
+    assert outcomes(state, "play raft lower") == {
+        "meant": {"kind": "meant", "player": "P2"},
+        "rewinds": {"kind": "rewinds"},
+    }
+    assert outcomes(state, "play splint lower") == {}

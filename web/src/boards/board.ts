@@ -205,7 +205,7 @@ export interface BoardModule {
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
   isOnBoard: (element: string, view: View) => boolean;
   /** What is asked now, as a sentence, where the step alone does not say it well. */
-  prompt?: (view: View, texts: Texts) => string | null;
+  prompt?: (view: View, texts: Texts, legal: readonly LegalAction[]) => string | null;
   /** The log line of an event, where the game's texts alone do not say it well; `content` is null as long as it has not come. */
   tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[], content: unknown) => string;
   /** How much an event matters to those who look on; left out, every event has a caption. */
@@ -224,6 +224,8 @@ export interface BoardModule {
   elementsOf: (event: GameEvent) => string[];
   /** The seats (numbers) that are to act, as far as that is public. */
   whoActs: (view: View) => number[];
+  /** Whom an open window is about, where it is about one player: whose turn it is, who is attacked. */
+  concerned?: (view: View) => number | null;
   /** The guide's word on this moment, null where the prompt says it all. */
   hint: (situation: Situation) => Hint | null;
   sounds: Sounds;

@@ -91,15 +91,26 @@ export function listed(names: string[]): string {
   return joined(names, settings.language);
 }
 
+/** A person by name; of bots there may be several of one kind, so they go by what they play. */
+function personOrSeat(seat: number, now: TableMessage, board: BoardModule, game: GameInfo, texts: Texts): string {
+  const sitter = now.seats[seat]!;
+  return sitter.kind === 'person' ? sitter.name : playerInWords(seat, now, board, game, texts, true);
+}
+
 /** What the open window is to the shown seat. */
 function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule, game: GameInfo, texts: Texts): string {
   const inWords = (action: string): string => {
     const legal = now.legal.find(([text]) => text === action);
     return legal ? actionInWords(legal, now.view!, board, texts) : action;
   };
+  const about = (now.view && board.concerned?.(now.view)) ?? null;
+  const concern = {
+    whose: about === null ? 'none' : about === now.seat ? 'you' : 'one',
+    name: about === null ? '' : personOrSeat(about, now, board, game, texts),
+  };
   // A game may have words of its own for it.
   const inTheGame = (message: string, facts: Facts = {}): string => {
-    const known = { ...facts, about: now.view?.about ?? '' };
+    const known = { ...facts, ...concern, about: now.view?.about ?? '' };
     return texts.has(message) ? texts.say(message, known) : say(message, known);
   };
   // Several can be asked; which of them are bots is in the list of players.
@@ -125,7 +136,7 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
 /** A game's prompt, "Seelie: choose ..."; whoever has one seat only is told what to do without being named. */
 function promptInWords(now: TableMessage, seat: number, board: BoardModule, game: GameInfo, texts: Texts): string {
   const alone = now.yours.length === 1;
-  const called = board.prompt?.(now.view!, texts);
+  const called = board.prompt?.(now.view!, texts, now.legal);
   if (called) return alone ? called : say('prompt-for', { who: playerInWords(seat, now, board, game, texts), asked: called });
   const prompt = texts.say(`prompt-${now.view!.step}`, { side: alone ? '' : playerInWords(seat, now, board, game, texts) });
   const asked = prompt.replace(/^[:\s]+/, '');

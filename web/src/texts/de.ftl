@@ -457,6 +457,9 @@ orders-about =
        *[other] { $seconds } Sekunden
     } Zeit zu unterbrechen. Wer schweigt, passt; du musst also nichts anklicken. Warten (W) hält den Augenblick für dich an.
 order-ask = Mir diesen Augenblick geben
+ask-me-again = Wieder fragen
+pass-until-my-turn = Passen, bis ich dran bin
+pass-until-my-turn-about = Du wirst erst in deinem Zug wieder gefragt, oder wo du wolltest, dass auf dich gewartet wird.
 order-pass-until-my-turn = Für mich passen, bis ich am Zug bin
 order-pass = Immer für mich passen
 stops = Ihn aber immer für mich anhalten, als hätte ich Warten gedrückt, wenn

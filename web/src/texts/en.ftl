@@ -457,6 +457,9 @@ orders-about =
        *[other] { $seconds } seconds
     } to interrupt. Silence is a pass, so there is nothing to click. Wait (W) holds the moment for you.
 order-ask = Give me that moment
+ask-me-again = Ask me again
+pass-until-my-turn = Pass until my turn
+pass-until-my-turn-about = You are asked again in your turn, or where you wanted to be waited for.
 order-pass-until-my-turn = Pass for me until my turn
 order-pass = Always pass for me
 stops = But always hold it for me, as if I had pressed Wait, when

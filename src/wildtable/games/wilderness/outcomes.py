@@ -3,8 +3,11 @@
 Face-down land is unknown to the state itself, and no hand is looked at.
 """
 
+from wildtable.engine import window
 from wildtable.engine.at_table import Outcome
-from wildtable.games.wilderness import actions, coming
+from wildtable.engine.clauses import OPPONENT
+from wildtable.games.wilderness import actions, coming, frames
+from wildtable.games.wilderness.events import seat_name
 from wildtable.games.wilderness.rules.arrival import slot_to_turn
 from wildtable.games.wilderness.rules.daytime import is_daylight
 from wildtable.games.wilderness.rules.food import search_cost
@@ -12,9 +15,16 @@ from wildtable.games.wilderness.rules.land import has_water, terrain
 from wildtable.games.wilderness.rules.modify import NO_FIELD, at_least, changed, flagged
 from wildtable.games.wilderness.rules.movement import step_cost, way_needed
 from wildtable.games.wilderness.rules.rest import REST_STEPS, SLEEP_STEPS
+from wildtable.games.wilderness.rules.windows import about_player
 from wildtable.games.wilderness.state import ENERGY, GONE, TRACK, WHERE, Data
 from wildtable.games.wilderness.terrain import DESERT, EXHAUSTION, SWAMP, TERRAINS
-from wildtable.games.wilderness.words import DESERT_POINT, IMMUNE_POINT, REST_POINT, SLEEP_POINT
+from wildtable.games.wilderness.words import (
+    DESERT_POINT,
+    IMMUNE_POINT,
+    REST_POINT,
+    SLEEP_POINT,
+    TURN_START,
+)
 
 
 def outcomes_of(s: Data, seat: int, action: int) -> list[Outcome]:
@@ -32,6 +42,8 @@ def outcomes_of(s: Data, seat: int, action: int) -> list[Outcome]:
         return [_eased(s, seat, int(changed(s, SLEEP_POINT, seat, SLEEP_STEPS, NO_FIELD)))]
     if kind == actions.END:
         return _end(s, seat)
+    if kind == actions.PLAY:
+        return _play(s, int(actions.value_of(action)))
     return []
 
 
@@ -89,3 +101,16 @@ def _end(s: Data, seat: int) -> list[Outcome]:
     found: list[Outcome] = [{"kind": "unused", "energy": left}] if left > 0 else []
     found.append({"kind": "nature", "steps": steps, "left": max(0, health - steps)})
     return found + _hunted(s, seat, here)
+
+
+def _play(s: Data, text: int) -> list[Outcome]:
+    """Whom a half speaks of that is bound to another player's moment (WN-EVENT-05), and whether that player's
+    turn goes back to its beginning for it (WN-EVENT-07)."""
+    late = s.tables.moment[text] == TURN_START
+    found: list[Outcome] = []
+    if s.tables.whose[text] == OPPONENT:
+        player = frames.active(s) if late else about_player(s)
+        found.append({"kind": "meant", "player": seat_name(int(player))})
+    if late and s.stack.kind() == frames.WINDOW and (s.stack.get(window.TRIGGER) >> TURN_START) & 1 == 0:
+        found.append({"kind": "rewinds"})
+    return found

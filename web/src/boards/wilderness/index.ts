@@ -4,17 +4,17 @@ import { begins, endsTurn, weigh, wonBy } from './course.ts';
 import Hand from './Hand.svelte';
 import { hint } from './hint.ts';
 import Legend from './Legend.svelte';
-import { elementsOf, isOnBoard, nameOf, race, ratio, whoActs } from './module.ts';
+import { concerned, elementsOf, isOnBoard, nameOf, race, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import Player from './Player.svelte';
-import { keys, roleOf, sentence, signOf } from './saying.ts';
+import { keys, nameFacts, prompt, roleOf, sentence, signOf } from './saying.ts';
 import Sign from './Sign.svelte';
 import { sounds } from './sounds.ts';
 import { tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign, ownInLessons: true, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds,
-  roleOf, sentence, signOf, keys, weigh, begins, endsTurn, wonBy,
+  concerned, roleOf, sentence, nameFacts, signOf, keys, prompt, weigh, begins, endsTurn, wonBy,
 };
 
 export default board;

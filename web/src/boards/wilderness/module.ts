@@ -46,6 +46,13 @@ export function whoActs(view: View): number[] {
   return own.active ? [seatNumber(own.active)] : [];
 }
 
+/** Who is attacked or, in a turn, whose turn it is. */
+export function concerned(view: View): number | null {
+  const { about, attack, active } = view as WildernessView;
+  if (about === 'attack') return attack ? seatNumber(attack.seat) : null;
+  return active ? seatNumber(active) : null;
+}
+
 export function ratio(view: View): number {
   const [, , width, height] = chartOf(view as WildernessView).frame;
   return Math.min(2.4, width / height);
@@ -67,7 +74,7 @@ export function race(view: View, content: unknown): Race | null {
             { have: longest - far, need: longest, words: say('wn-steps-left', { steps: far }), sign: { path: SIGNS.village, text: String(far) } },
             { have: left, need: skull, words: say('wn-strength-left', { steps: left }), sign: { path: SIGNS.skull, text: String(left) } },
           ]
-        : [];
+        : [{ have: 0, need: 1, words: say('wn-dead'), sign: { path: SIGNS.skull, text: '†' } }];
     }),
   };
 }

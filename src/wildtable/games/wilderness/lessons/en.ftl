@@ -32,7 +32,7 @@ first-drink-instead-move = First drink: it costs nothing, and who knows where th
 
 first-river = Now across the stream, to the pass in the mountains. Rocks cost 2, and a river on the side you cross costs 2 more. That is 4, and you have 3. Try it, and see what happens; then end your turn.
 first-river-goal = End your turn. Nature has hers after the last player.
-first-river-done = In Nature's turn everybody gets thirstier and hungrier by a step, and then more exhausted: by 1, plus the numbers at the thirst and hunger markers. Yours show 0, so it was 1. But now you have only 5 energy.
+first-river-done = In Nature’s turn everybody gets thirstier and hungrier by a step, and then more exhausted: by 1, plus the numbers at the thirst and hunger markers. Yours show 0, so it was 1. But now you have only 5 energy.
 first-river-other = You can, but end your turn here.
 first-river-instead-move = You can go back, but the village is in the east. End your turn.
 
@@ -43,7 +43,7 @@ first-cross-other = You can, but cross the stream to the pass.
 first-cross-instead-end = You have 5 energy: cross the stream first.
 first-cross-instead-move = That is not the pass: it lies east of you, across the stream.
 
-first-tired = A round later you are worn out: on this square exhaustion leaves you 4 energy, further right it is 3. Nature's next turn will take more. There are two remedies. Resting costs 2 energy and gives one step back. Sleeping takes the whole turn and gives four.
+first-tired = A round later you are worn out: on this square exhaustion leaves you 4 energy, further right it is 3. Nature’s next turn will take more. There are two remedies. Resting costs 2 energy and gives one step back. Sleeping takes the whole turn and gives four.
 
 first-sleep = You have not spent any energy in this turn, so you can sleep.
 first-sleep-goal = Sleep.
@@ -53,7 +53,7 @@ first-sleep-instead-rest = Resting would give one step back for 2 energy. Sleep 
 first-sleep-instead-end = Then the whole turn is lost. Sleep!
 first-sleep-instead-move = So tired you will not get far. Sleep first.
 
-first-wake = A night's rest in broad daylight.
+first-wake = A night’s rest in broad daylight.
 first-wake-goal = End your turn.
 first-wake-done = Nature takes a step even from those who sleep, but you have gained three.
 first-wake-other = You can, but end your turn here.
@@ -89,7 +89,7 @@ dangers = Food, night and teeth
 dangers-about = Search for food, find the way in the dark, and meet a wolf.
 dangers-end = Hunger, night, fever, wolves: you know now what the land can do. What you can do about it is in your hand, in the next lesson.
 
-dangers-food = You are hungry: your hunger marker is on a square with 2, so each of Nature's turns takes two steps more from you. In grassland, forests and swamps you can search for food. It costs 4 energy, and you roll two dice.
+dangers-food = You are hungry: your hunger marker is on a square with 2, so each of Nature’s turns takes two steps more from you. In grassland, forests and swamps you can search for food. It costs 4 energy, and you roll two dice.
 dangers-food-goal = Search for food.
 dangers-food-done = A 4 and a 3: your hunger falls by 7 steps.
 dangers-food-other = You can, but you are hungry: search for food.
@@ -133,7 +133,7 @@ dangers-cure-instead-rest = Rest helps against blisters, not against this fever.
 dangers-cure-instead-end = The fever would stay. Sleep.
 dangers-cure-instead-move = With a fever you get thirsty twice as fast. Sleep.
 
-dangers-wolf = A wolf, right beside you. In Nature's turn every animal goes for a player in its own area or a neighbouring one; otherwise it wanders at random. Two dice for the wolf, one for you.
+dangers-wolf = A wolf, right beside you. In Nature’s turn every animal goes for a player in its own area or a neighbouring one; otherwise it wanders at random. Two dice for the wolf, one for you.
 
 dangers-teeth = You could run: out of its reach it would only wander. But see what an attack is like.
 dangers-teeth-goal = End your turn.
@@ -151,7 +151,7 @@ cards-end = A card for yourself, a card against others, at the right moment: tha
 
 cards-hand = These are your Event cards, and nobody else sees them. Each has two effects. The upper one helps you, the lower one hinders others. You use one of them; then the card is gone.
 
-cards-act = Cards are played in between: at the start and at the end of a turn, after every action, before dice are rolled, in Nature's turn. Each time everybody who holds a card is asked.
+cards-act = Cards are played in between: at the start and at the end of a turn, after every action, before dice are rolled, in Nature’s turn. Each time everybody who holds a card is asked.
 cards-act-goal = Rest for a moment.
 cards-act-done = After your action all who hold cards are asked. Here it is only you.
 cards-act-other = You can, but here rest.
@@ -159,14 +159,14 @@ cards-act-instead-sleep = Later. Rest for a moment.
 cards-act-instead-end = Not yet. Rest for a moment.
 cards-act-instead-move = Later. Rest for a moment.
 
-cards-upper = Your thirst is on a square with 2, and there is no water far and wide. The upper half of the Hidden Spring can be played at any time. The lower half cannot: it belongs to the beginning of somebody else's turn.
+cards-upper = Your thirst is on a square with 2, and there is no water far and wide. The upper half of the Hidden Spring can be played at any time. The lower half cannot: it belongs to the beginning of somebody else’s turn.
 cards-upper-goal = Play the upper half of the Hidden Spring.
 cards-upper-done = Your thirst is gone, and so is the card.
 cards-upper-other = You can, but play the upper half of the Hidden Spring.
 cards-upper-instead-pass = You can pass, but you are very thirsty.
 cards-upper-instead-splint = Keep it for a moment. Play the Hidden Spring.
 
-cards-others = You have ended your turn. Now it is Player 2's, and you are asked again. Player 3 is close to the skull.
+cards-others = You have ended your turn. Now it is Player 2’s, and you are asked again. Player 3 is close to the skull.
 cards-others-goal = Play the lower half of the Splint.
 cards-others-done = Now say whom it hits.
 cards-others-other = You can, but here play the lower half of the Splint.
@@ -183,7 +183,7 @@ cards-late-goal = Play the lower half of the Game Path.
 cards-late-done = Player 2 is back, and every step of this turn costs 1 more.
 cards-late-instead-pass = You can, but then it is too late. Play the Game Path.
 
-cards-save = Nature's turn: the wolf has come and attacks you. Before the dice are rolled you are asked. Another five steps would kill you.
+cards-save = Nature’s turn: the wolf has come and attacks you. Before the dice are rolled you are asked. Another five steps would kill you.
 cards-save-goal = Play the upper half of Up a Tree.
 cards-save-done = You sit in a tree and the wolf goes hungry.
 cards-save-instead-pass = You would need luck. Climb the tree!

@@ -220,19 +220,57 @@ prompt-over = Die Partie ist zu Ende.
 window-open = Jetzt können alle eine Karte spielen
 window-asks-you =
     { $about ->
-        [acted] Danach kannst du eine Karte spielen. Wer schweigt, passt.
-        [start] Ein Zug beginnt: Du kannst eine Karte spielen. Wer schweigt, passt.
-        [end] Ein Zug endet: Du kannst eine Karte spielen. Wer schweigt, passt.
-        [way] Der Würfel um den Weg ist gefallen: Du kannst eine Karte spielen. Wer schweigt, passt.
-        [search] Die Würfel um Nahrung sind gefallen: Du kannst eine Karte spielen. Wer schweigt, passt.
-        [direction] Der Kompass hat sich gedreht: Du kannst eine Karte spielen. Wer schweigt, passt.
-        [lost] Gleich verirrt sich jemand: Du kannst eine Karte spielen. Wer schweigt, passt.
-        [attack] Ein Angriff: Du kannst eine Karte spielen. Wer schweigt, passt.
-        [nature] Zug der Natur: Du kannst eine Karte spielen. Wer schweigt, passt.
-       *[day] Ein neuer Tag: Du kannst eine Karte spielen. Wer schweigt, passt.
-    }
+        [acted] { $whose ->
+            [you] Nach dem, was du getan hast, kannst du eine Karte spielen.
+            [one] Nach dem, was { $name } getan hat, kannst du eine Karte spielen.
+           *[none] Danach kannst du eine Karte spielen.
+        }
+        [start] { $whose ->
+            [you] Dein Zug beginnt: Du kannst eine Karte spielen.
+            [one] Der Zug von { $name } beginnt: Du kannst eine Karte spielen.
+           *[none] Ein Zug beginnt: Du kannst eine Karte spielen.
+        }
+        [end] { $whose ->
+            [you] Dein Zug endet: Du kannst eine Karte spielen.
+            [one] Der Zug von { $name } endet: Du kannst eine Karte spielen.
+           *[none] Ein Zug endet: Du kannst eine Karte spielen.
+        }
+        [way] { $whose ->
+            [you] Dein Würfel um den Weg: Du kannst eine Karte spielen.
+            [one] Der Würfel um den Weg von { $name }: Du kannst eine Karte spielen.
+           *[none] Der Würfel um den Weg: Du kannst eine Karte spielen.
+        }
+        [search] { $whose ->
+            [you] Deine Würfel um Nahrung: Du kannst eine Karte spielen.
+            [one] Die Würfel von { $name } um Nahrung: Du kannst eine Karte spielen.
+           *[none] Die Würfel um Nahrung: Du kannst eine Karte spielen.
+        }
+        [direction] Der Kompass hat sich gedreht: Du kannst eine Karte spielen.
+        [lost] Gleich verirrt sich jemand: Du kannst eine Karte spielen.
+        [attack] { $whose ->
+            [you] Du wirst angegriffen: Du kannst eine Karte spielen.
+            [one] { $name } wird angegriffen: Du kannst eine Karte spielen.
+           *[none] Ein Angriff: Du kannst eine Karte spielen.
+        }
+        [nature] Zug der Natur: Du kannst eine Karte spielen.
+       *[day] Ein neuer Tag: Du kannst eine Karte spielen.
+    } Wer schweigt, passt.
 window-asks = Eine Karte spielen können jetzt: { $who }.
-window-you-wait = Der Tisch wartet auf dich: eine Karte spielen oder passen.
+window-you-wait =
+    { $about ->
+        [attack] { $whose ->
+            [you] Du wirst angegriffen.
+            [one] { $name } wird angegriffen.
+           *[none] Ein Angriff.
+        }
+        [nature] Zug der Natur.
+        [day] Ein neuer Tag.
+       *[other] { $whose ->
+            [you] Dein Zug.
+            [one] Zug von { $name }.
+           *[none] {""}
+        }
+    } Der Tisch wartet auf dich: eine Karte spielen oder passen.
 said-beforehand = Wenn niemand eine Karte spielt, spielst du: { $action }.
 
 ## Die Schritte des Spiels
@@ -307,6 +345,8 @@ outcome-hunted =
         [one] Ein Tier kann dich im Zug der Natur erreichen und angreifen.
        *[other] { $animals } Tiere können dich im Zug der Natur erreichen und angreifen.
     }
+outcome-meant = Gemeint ist { $player }.
+outcome-rewinds = Dafür geht der Zug an seinen Anfang zurück.
 
 ## Ablehnungen: wer gerade gefragt ist
 

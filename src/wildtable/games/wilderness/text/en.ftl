@@ -72,7 +72,7 @@ event-round-began =
         [star-day] A special round by day.
        *[star-night] A special round at night.
     }
-event-nature-began = Nature's turn: everybody grows thirstier, hungrier and more tired.
+event-nature-began = Nature’s turn: everybody grows thirstier, hungrier and more tired.
 event-reshuffled =
     { $pile ->
         [event] The discarded Event cards are shuffled into a new deck.
@@ -89,7 +89,7 @@ event-asked =
         [direction] Cards may be played on the spin of the compass.
         [lost] Cards may be played before the compass is spun.
         [attack] Cards may be played on this attack.
-        [nature] Cards may be played in Nature's turn.
+        [nature] Cards may be played in Nature’s turn.
         [card] Cards that cancel may be played on this card.
        *[day] Cards may be played on the new day.
     }
@@ -141,7 +141,7 @@ event-thrown =
         [attack] { $seat } rolls in the attack: { $faces }.
         [mood] The mood of the Tribe towards { $seat }: { $faces }.
         [brawl] { $seat } rolls in the fight: { $faces }.
-        [animal] The animal's way: { $faces }.
+        [animal] The animal’s way: { $faces }.
        *[card] { $seat } rolls for the card: { $faces }.
     }
 event-lost = { $seat } gets lost.
@@ -220,19 +220,57 @@ prompt-over = The game is over.
 window-open = Everybody may play a card now
 window-asks-you =
     { $about ->
-        [acted] After this you may play a card. Silence is a pass.
-        [start] A turn begins: you may play a card. Silence is a pass.
-        [end] A turn ends: you may play a card. Silence is a pass.
-        [way] The die for the way has fallen: you may play a card. Silence is a pass.
-        [search] The dice for food have fallen: you may play a card. Silence is a pass.
-        [direction] The compass has turned: you may play a card. Silence is a pass.
-        [lost] Somebody is about to get lost: you may play a card. Silence is a pass.
-        [attack] An attack: you may play a card. Silence is a pass.
-        [nature] Nature's turn: you may play a card. Silence is a pass.
-       *[day] A new day: you may play a card. Silence is a pass.
-    }
+        [acted] { $whose ->
+            [you] After what you did you may play a card.
+            [one] After what { $name } did you may play a card.
+           *[none] After this you may play a card.
+        }
+        [start] { $whose ->
+            [you] Your turn begins: you may play a card.
+            [one] { $name }’s turn begins: you may play a card.
+           *[none] A turn begins: you may play a card.
+        }
+        [end] { $whose ->
+            [you] Your turn ends: you may play a card.
+            [one] { $name }’s turn ends: you may play a card.
+           *[none] A turn ends: you may play a card.
+        }
+        [way] { $whose ->
+            [you] Your die for the way: you may play a card.
+            [one] { $name }’s die for the way: you may play a card.
+           *[none] The die for the way: you may play a card.
+        }
+        [search] { $whose ->
+            [you] Your dice for food: you may play a card.
+            [one] { $name }’s dice for food: you may play a card.
+           *[none] The dice for food: you may play a card.
+        }
+        [direction] The compass has turned: you may play a card.
+        [lost] Somebody is about to get lost: you may play a card.
+        [attack] { $whose ->
+            [you] You are attacked: you may play a card.
+            [one] { $name } is attacked: you may play a card.
+           *[none] An attack: you may play a card.
+        }
+        [nature] Nature’s turn: you may play a card.
+       *[day] A new day: you may play a card.
+    } Silence is a pass.
 window-asks = { $who } may play a card now.
-window-you-wait = The table waits for you: play a card or pass.
+window-you-wait =
+    { $about ->
+        [attack] { $whose ->
+            [you] You are attacked.
+            [one] { $name } is attacked.
+           *[none] An attack.
+        }
+        [nature] Nature’s turn.
+        [day] A new day.
+       *[other] { $whose ->
+            [you] Your turn.
+            [one] { $name }’s turn.
+           *[none] {""}
+        }
+    } The table waits for you: play a card or pass.
 said-beforehand = If nobody plays a card, you play: { $action }.
 
 ## The steps of the game
@@ -245,7 +283,7 @@ step-arrive = Arriving
 step-drift = Straying
 step-attack = Attack
 step-mood = The Tribe
-step-nature = Nature's turn
+step-nature = Nature’s turn
 step-dawn = New day
 step-dice = Dice
 step-pick = Drawing lots
@@ -257,8 +295,8 @@ step-weather = Weather
 step-window = Cards?
 step-card = A card
 step-walk = Where to?
-step-effect = A card's choice
-step-drive = The animal's way
+step-effect = A card’s choice
+step-drive = The animal’s way
 step-place = Laying an area
 step-return = Taking an area
 step-trial = A roll
@@ -303,9 +341,11 @@ outcome-nature =
     }
 outcome-hunted =
     { $animals ->
-        [one] An animal can reach and attack you in Nature's turn.
-       *[other] { $animals } animals can reach and attack you in Nature's turn.
+        [one] An animal can reach and attack you in Nature’s turn.
+       *[other] { $animals } animals can reach and attack you in Nature’s turn.
     }
+outcome-meant = { $player } is meant.
+outcome-rewinds = The turn goes back to its beginning for it.
 
 ## Refusals: whose moment it is
 
@@ -315,7 +355,7 @@ refusal-WN-RULING-38 = The game is over: nobody is alive.
 refusal-WN-RULING-67 = The game is over: the days that were agreed on have passed.
 refusal-WN-ROUND-01 = It is not your turn.
 refusal-WN-ROUND-02 = That is not what is asked of you now.
-refusal-WN-RULING-54 = Not at this moment: cards are played in between, for instance after an action, at the end of a turn or in Nature's turn. You will be asked.
+refusal-WN-RULING-54 = Not at this moment: cards are played in between, for instance after an action, at the end of a turn or in Nature’s turn. You will be asked.
 refusal-WN-RULING-91 = You have answered already; the window waits for the others.
 refusal-WN-DEATH-02 = The dead take no turns and play no cards.
 refusal-WN-DEATH-01 = That would be over the skull: whoever gets there is dead.
@@ -724,32 +764,32 @@ when-any-time = at any time
 when-any-turn =
     { $whose ->
         [own] in your turn
-        [opponent] in another player's turn
-       *[any] in any player's turn
+        [opponent] in another player’s turn
+       *[any] in any player’s turn
     }
 when-turn-start =
     { $whose ->
         [own] at the beginning of your turn
-        [opponent] at the beginning of another player's turn
-       *[any] at the beginning of a player's turn
+        [opponent] at the beginning of another player’s turn
+       *[any] at the beginning of a player’s turn
     }
 when-turn-end =
     { $whose ->
         [own] at the end of your turn
-        [opponent] at the end of another player's turn
-       *[any] at the end of a player's turn
+        [opponent] at the end of another player’s turn
+       *[any] at the end of a player’s turn
     }
 when-roll-before =
     { $whose ->
         [own] before your { $roll-name }
-        [opponent] before another player's { $roll-name }
-       *[any] before a player's { $roll-name }
+        [opponent] before another player’s { $roll-name }
+       *[any] before a player’s { $roll-name }
     }
 when-roll-after =
     { $whose ->
         [own] after your { $roll-name }
-        [opponent] after another player's { $roll-name }
-       *[any] after a player's { $roll-name }
+        [opponent] after another player’s { $roll-name }
+       *[any] after a player’s { $roll-name }
     }
 when-attack-before =
     { $whose ->
@@ -814,8 +854,8 @@ when-search =
         [opponent] when another player finds food
        *[any] when a player finds food
     }
-when-nature-1 = in Nature's turn, after thirst and hunger have risen
-when-nature-3 = in Nature's turn, before the animals move
+when-nature-1 = in Nature’s turn, after thirst and hunger have risen
+when-nature-3 = in Nature’s turn, before the animals move
 
 roll-search = roll for food
 roll-way = roll for the way
@@ -891,22 +931,22 @@ if-number =
     { $is ->
         [yes] { $who ->
             [you] if your { $track-name } shows { $at-least } or more
-           *[player] if that player's { $track-name } shows { $at-least } or more
+           *[player] if that player’s { $track-name } shows { $at-least } or more
         }
        *[no] { $who ->
             [you] if your { $track-name } shows less than { $at-least }
-           *[player] if that player's { $track-name } shows less than { $at-least }
+           *[player] if that player’s { $track-name } shows less than { $at-least }
         }
     }
 if-weary =
     { $is ->
         [yes] { $who ->
             [you] if your exhaustion gives you { $energy } energy or less
-           *[player] if that player's exhaustion gives { $energy } energy or less
+           *[player] if that player’s exhaustion gives { $energy } energy or less
         }
        *[no] { $who ->
             [you] if your exhaustion gives you more than { $energy } energy
-           *[player] if that player's exhaustion gives more than { $energy } energy
+           *[player] if that player’s exhaustion gives more than { $energy } energy
         }
     }
 if-sick =
@@ -957,7 +997,7 @@ until-day = until the end of the day
 to-self = you
     .of = your
 to-player = that player
-    .of = that player's
+    .of = that player’s
 to-opponent =
     { $range ->
         [same-area] an opponent in your area
@@ -966,9 +1006,9 @@ to-opponent =
     }
     .of =
         { $range ->
-            [same-area] in your area, an opponent's
-            [adjacent] in your area or next to it, an opponent's
-           *[any] an opponent's
+            [same-area] in your area, an opponent’s
+            [adjacent] in your area or next to it, an opponent’s
+           *[any] an opponent’s
         }
 to-each-opponent =
     { $range ->
@@ -978,23 +1018,23 @@ to-each-opponent =
     }
     .of =
         { $range ->
-            [same-area] in your area, each opponent's
-            [adjacent] in your area or next to it, each opponent's
-           *[any] each opponent's
+            [same-area] in your area, each opponent’s
+            [adjacent] in your area or next to it, each opponent’s
+           *[any] each opponent’s
         }
 to-each-player = everybody
-    .of = everybody's
+    .of = everybody’s
 to-leader = the opponent nearest to the village
-    .of = the leading opponent's
+    .of = the leading opponent’s
 to-loser = the loser
-    .of = the loser's
+    .of = the loser’s
 to-animal =
     { $range ->
         [same-area] an animal in your area
         [adjacent] an animal in your area or next to it
        *[any] an animal of your choice
     }
-    .of = the animal's
+    .of = the animal’s
 to-own-sickness = one of your Sickness cards
     .of = its
 to-each-own-sickness = all your Sickness cards
@@ -1017,7 +1057,7 @@ terrain-mountain = mountain
 terrain-lake = lake
     .into = a lake area
 terrain-tribe = the Tribe
-    .into = the Tribe's area
+    .into = the Tribe’s area
 terrain-village = the village
     .into = the village
 terrain-any = any area
@@ -1242,7 +1282,7 @@ change-rate =
         }
         [more] rises by { $by } more
        *[less] rises by { $by } less
-    } in Nature's turn
+    } in Nature’s turn
 change-desert =
     moving into a desert by day increases { $to-of } thirst by { $way ->
         [set] { $by }

@@ -79,10 +79,19 @@ wn-energy = { $who ->
     [you] noch { $energy } Energie
    *[one] { $name }: noch { $energy } Energie
   }
+wn-ask = { $what }.
+wn-ask-move = gehen
+wn-ask-search = nach Nahrung suchen
+wn-ask-drink = trinken
+wn-ask-rest = rasten
+wn-ask-sleep = schlafen
+wn-ask-card = eine Karte spielen
+wn-ask-end = den Zug beenden
 wn-do-yes = Ja
 wn-do-no = Nein
 wn-say-move = Geh in { $place }: { $cost } Energie
 wn-say-play = Spiel { $card }
+wn-say-against = Spiel { $card } gegen { $who }
 wn-say-choose = Wähle { $what }
 wn-say-walk = Geh dorthin
 wn-say-drive = Schick das Tier dorthin

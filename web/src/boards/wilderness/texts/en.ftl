@@ -24,8 +24,8 @@ wn-track-name = { $track ->
    *[exhaustion] Exhaustion: the number is your energy; at the skull you die
   }
 wn-nature-takes = Nature takes { $takes }
-wn-nature-why = In Nature's turn thirst and hunger rise first; then exhaustion by 1 and the numbers they have come to: by { $takes } as things stand.
-wn-hunted = Can attack you in Nature's turn: it is here or next to you.
+wn-nature-why = In Nature’s turn thirst and hunger rise first; then exhaustion by 1 and the numbers they have come to: by { $takes } as things stand.
+wn-hunted = Can attack you in Nature’s turn: it is here or next to you.
 wn-doomed = Exhaustion { $exhaustion } of { $skull }: Nature takes { $takes }!
 wn-cards = { $count ->
     [one] 1 Event card
@@ -58,7 +58,7 @@ wn-roll = { $kind ->
     [step] Finding the way:
     [drift] The compass:
     [attack] Attack:
-    [mood] The Tribe's mood:
+    [mood] The Tribe’s mood:
     [trial] Trial:
    *[other] Dice:
   }
@@ -79,10 +79,19 @@ wn-energy = { $who ->
     [you] { $energy } energy left
    *[one] { $name }: { $energy } energy left
   }
+wn-ask = { $what }.
+wn-ask-move = move
+wn-ask-search = search for food
+wn-ask-drink = drink
+wn-ask-rest = rest
+wn-ask-sleep = sleep
+wn-ask-card = play a card
+wn-ask-end = end your turn
 wn-do-yes = Yes
 wn-do-no = No
 wn-say-move = Go into { $place }: { $cost } energy
 wn-say-play = Play { $card }
+wn-say-against = Play { $card } against { $who }
 wn-say-choose = Choose { $what }
 wn-say-walk = Go there
 wn-say-drive = Send the animal there
@@ -104,10 +113,10 @@ wn-about-tribe = 3 energy; food can be found. The Tribe shares, or turns against
 wn-about-river = A river between two areas: 2 energy more to cross it. Beside it you can drink.
 wn-legend-marker = The white square is where the marker stands, the dotted one where Nature will put it.
 wn-legend-figure = A player; lying down: dead.
-wn-legend-animal = An animal. In Nature's turn it attacks who is there or next to it.
+wn-legend-animal = An animal. In Nature’s turn it attacks who is there or next to it.
 wn-legend-day = A round of daylight.
 wn-legend-night = A round of night: no food, and a die before every step; on 1 to 3 you get lost.
-wn-legend-star = A special round: what the day's card says holds.
+wn-legend-star = A special round: what the day’s card says holds.
 
 ## The log: you as "you", everybody else by name
 
