@@ -13,6 +13,11 @@ export interface Arrow {
   turn: number;
 }
 
+/** What an arrow points at: of something large it may be a part, for above a whole space it would stand in the next one. */
+export function pointIn(node: Element): DOMRect {
+  return (node.querySelector('[data-point]') ?? node).getBoundingClientRect();
+}
+
 const REACH = 11; // half of an arrow, with a little air
 
 function overlaps({ x, y }: Arrow, box: Box): boolean {
