@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -239,3 +240,16 @@ def test_a_full_disk_gives_sentences(tmp_path: Path) -> None:
         house.app.store.writer.execute("PRAGMA max_page_count = 1000000")
         with ada.at(table) as chair:
             assert chair.act("setup 1")["t"] == "ok"
+
+
+def test_bots_that_play_alone_go_on_when_there_is_room_again(tmp_path: Path) -> None:
+    """Nobody looks at their table, so nobody would wake it."""
+    with House(tmp_path, idle=4.0) as house:
+        table = house.person("Ada").table("wylde_hunt", "random", "random", options={"round_limit": 0})
+        house.app.store.writer.execute("PRAGMA max_page_count = 1")
+        while table in house.app.hub.live:
+            time.sleep(0.02)
+        stored = house.app.store.read("SELECT count(*) FROM entries")
+        house.app.store.writer.execute("PRAGMA max_page_count = 1000000")
+        while house.app.store.read("SELECT count(*) FROM entries") == stored:
+            time.sleep(0.02)

@@ -236,10 +236,11 @@ class Hub:
         return found
 
     async def wake_bots(self) -> None:
-        """After a restart: where bots play alone, nobody comes who would wake the table."""
+        """After a restart, or when the disk had failed: where bots play alone, nobody comes who would wake
+        the table. One that cannot be opened says so itself, and is not tried again and again."""
         for name, seats in self.store.read("SELECT id, seats FROM matches WHERE status = 'playing'"):
-            if HAS_PERSON not in str(seats):
-                with contextlib.suppress(WildtableError):  # the table itself says what is wrong
+            if HAS_PERSON not in str(seats) and name not in self.live and name not in self.problems:
+                with contextlib.suppress(WildtableError):
                     await self.find(str(name))
 
     async def catch_up(self) -> None:
@@ -253,13 +254,14 @@ class Hub:
             await asyncio.sleep(CATCH_UP_SECONDS)
 
     async def sweep(self) -> None:
-        """Put idle tables away, for ever."""
+        """Put idle tables away and wake what should go on, for ever."""
         while True:
             await asyncio.sleep(max(1.0, self.settings.idle / 4))
             self._put_away(asyncio.get_running_loop().time())
             with contextlib.suppress(NotStored):  # the store has told of it
                 await self._remove_forgotten()
                 await self._end_unplayed()
+                await self.wake_bots()
 
     def _put_away(self, now: float) -> None:
         for live in [live for live in self.live.values() if live.idle(now)]:

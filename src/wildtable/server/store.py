@@ -24,6 +24,15 @@ LOST = "The server has lost its database file: nothing is stored until it is sta
 
 UNREAD = "The server could not read what is stored: its disk or its database is damaged, as its log says."
 
+DISK_FAILED = (
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOTADB,
+)
+"""What SQLite says when no mistake of ours keeps it from reading."""
+
 MOST_AT_ONCE = 400
 """Statements that the loop carries out together; a larger group is left to the thread."""
 
@@ -88,9 +97,9 @@ class Store:
         try:
             with self.reading:
                 return self.reader.execute(query, values).fetchall()
-        except sqlite3.ProgrammingError:
-            raise
         except sqlite3.DatabaseError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in DISK_FAILED:
+                raise
             tell("database could not be read", logging.ERROR, cause=str(error))
             raise NotStored(UNREAD) from error
 
