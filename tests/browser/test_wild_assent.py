@@ -166,7 +166,9 @@ def test_an_attack_tells_what_it_comes_to(invite: Invite, house: House) -> None:
     expect(ada.page.locator(".dock")).to_contain_text("to be expected")
     play(ada, "attack horned-golem")
     expect(ada.page.locator(".roll")).to_contain_text("Gurantev attacks Horned Golem:")
-    expect(ada.page.locator(".roll .hits")).to_contain_text(re.compile(r"\d − \d Defense: (\d damage|slain|unharmed)"))
+    expect(ada.page.locator(".roll .hits")).to_contain_text(
+        re.compile(r"Defense: (\d damage|slain|unharmed)")
+    )
 
 
 def test_the_target_wears_the_chance_to_slay_it(invite: Invite, house: House) -> None:
@@ -243,6 +245,11 @@ def test_on_a_phone_and_in_german(invite: Invite, house: House) -> None:
     ada = invite(**PHONE)
     sit_down_at(house, [ada], "wild_assent", duel())
     assert_fits(ada)
+    corner = ada.element("field:10,1").bounding_box()
+    assert corner is not None
+    middle = [corner["x"] + corner["width"] / 2, corner["y"] + corner["height"] / 2]
+    below = ada.page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.field", middle)
+    assert below == "10,1", "Something lies on the field in the corner."
     beside = ada.page.locator(".reader .skills").evaluate("(node) => node.scrollWidth - node.clientWidth")
     assert beside <= 0, "Skills of the card go on where nobody looks for them."
     ada.press("Deutsch")
@@ -264,3 +271,5 @@ def test_everybody_can_use_it(invite: Invite, house: House) -> None:
     ada.element("facing:E").focus()
     ada.page.keyboard.press("Enter")
     expect(ada.staged("move 4,5 E")).to_be_visible()
+    ada.page.keyboard.press("Enter")
+    ada.until("told.view.gladiators[0].place === '4,5 E'")
