@@ -96,8 +96,18 @@ def test_a_card_is_played_in_somebody_elses_turn(invite: Invite, house: House) -
     ada = invite()
     sit_down_at(house, [ada], "wilderness", first_such(3, others_turn))
     told: Told = ada.told
+    expect(ada.prompt).to_contain_text(re.compile("(Bob|Cleo)(.s turn| did| is attacked)"))
     action = next(text for text, _, _ in told["legal"] if text.startswith("play"))
     play(ada, action)
+
+
+def test_whoever_wants_nothing_passes_until_their_turn_with_one_press(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", first_such(3, others_turn))
+    ada.button("Pass until my turn").click()
+    ada.until("told.order === 'pass-until-my-turn' && (!told.window || told.window.your_answer)")
+    ada.button("Ask me again").click()
+    ada.until("told.order === 'ask'")
 
 
 def test_into_the_village_and_won(invite: Invite, house: House) -> None:
@@ -141,6 +151,14 @@ def test_eight_at_one_table(invite: Invite, house: House) -> None:
         "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     )
     assert sizes == [1280, 720]
+    hidden = ada.page.evaluate(
+        """() => {
+            const room = document.querySelector('.people').getBoundingClientRect();
+            return [...document.querySelectorAll('.seats .seat')].filter(
+                (seat) => seat.getBoundingClientRect().bottom > room.bottom + 1).length;
+        }"""
+    )
+    assert hidden == 0
 
 
 def test_on_a_phone_and_in_german(invite: Invite, house: House) -> None:

@@ -10,11 +10,11 @@ import Player from './Player.svelte';
 import { keys, nameFacts, prompt, roleOf, sentence, signOf } from './saying.ts';
 import Sign from './Sign.svelte';
 import { sounds } from './sounds.ts';
-import { tell } from './tell.ts';
+import { howWon, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign, ownInLessons: true, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds,
-  concerned, roleOf, sentence, nameFacts, signOf, keys, prompt, weigh, begins, endsTurn, wonBy,
+  concerned, roleOf, sentence, nameFacts, signOf, keys, prompt, weigh, begins, endsTurn, howWon, wonBy,
 };
 
 export default board;

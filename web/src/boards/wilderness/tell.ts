@@ -5,6 +5,7 @@ import type { GameEvent, Seat, View } from '../../wire.ts';
 import { settings } from '../../app/settings.svelte.ts';
 import { spoken, type Content } from './content.ts';
 import { seatNumber } from './seats.ts';
+import type { WildernessView } from './view.ts';
 
 const isSeat = (value: unknown): value is string => typeof value === 'string' && /^P[1-8]$/.test(value);
 
@@ -25,6 +26,17 @@ export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly
   const line = lineOf(event, view, texts, seats);
   const text = onTheCard(event, content as Content | null);
   return text ? say('wn-tell-text', { line, text }) : line;
+}
+
+/** Who was in the village, and when; the last who is alive is told by the reason. */
+export function howWon(_events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]): string {
+  const { winners = [], players, weather } = view as WildernessView;
+  const there = winners.filter((seat) => players[seatNumber(seat)]?.area === 'village');
+  if (!there.length) return '';
+  const yours = there.length === 1 && seatNumber(there[0]!) === view.seat;
+  const names = there.map((seat) => nameOfSeat(seat, texts, seats));
+  const name = new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
+  return say('wn-how-won', { who: yours ? 'you' : there.length > 1 ? 'several' : 'one', name, day: weather.cards.length });
 }
 
 function lineOf(event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]): string {

@@ -334,6 +334,11 @@ wn-tell-gave-up = { $who ->
     [you] Du gibst auf und bleibst zurück. Zurückgelassene Karten: { $cards }.
    *[one] { $name } gibt auf und bleibt zurück. Zurückgelassene Karten: { $cards }.
   }
+wn-how-won = { $who ->
+    [you] Du warst am { $day }. Tag dort.
+    [several] { $name } waren am { $day }. Tag dort.
+   *[one] { $name } war am { $day }. Tag dort.
+  }
 wn-tell-game-over = { $who ->
     [you] Die Partie ist zu Ende. Du hast gewonnen.
     [nobody] Die Partie ist zu Ende. Niemand hat gewonnen.

@@ -334,6 +334,11 @@ wn-tell-gave-up = { $who ->
     [you] You give up and stay behind. Cards left behind: { $cards }.
    *[one] { $name } gives up and stays behind. Cards left behind: { $cards }.
   }
+wn-how-won = { $who ->
+    [you] You were there on day { $day }.
+    [several] { $name } were there on day { $day }.
+   *[one] { $name } was there on day { $day }.
+  }
 wn-tell-game-over = { $who ->
     [you] The game is over. You have won.
     [nobody] The game is over. Nobody has won.
