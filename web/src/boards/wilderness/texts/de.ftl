@@ -39,6 +39,7 @@ wn-asleep = schläft
 wn-dead = tot
 wn-hand = Deine Ereigniskarten
 wn-no-cards = Du hast keine Ereigniskarte.
+wn-you-are-dead = Du bist tot. Du kannst weiter zusehen und im Chat mit den anderen reden.
 wn-upper = für dich
 wn-lower = gegen andere
 wn-upper-short = für dich

@@ -39,6 +39,7 @@ wn-asleep = asleep
 wn-dead = dead
 wn-hand = Your Event cards
 wn-no-cards = You have no Event card.
+wn-you-are-dead = You are dead. You can go on watching, and talk to the others in the chat.
 wn-upper = for you
 wn-lower = against others
 wn-upper-short = for you
