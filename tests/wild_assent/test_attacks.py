@@ -267,7 +267,7 @@ def test_maelstrom_is_paid_in_blood_and_spares_allies() -> None:
         active="yerra",
     )
     play(state, "move 5,5 W", "attack maelstrom", "2 success, 2 blank")
-    assert fact(state, "health")["yerra"] == whole("yerra") - 2 + 1  # healed by what she hurts
+    assert fact(state, "health")["yerra"] == whole("yerra") - 2 + 2  # healed by what she hurts
     assert fact(state, "health")["gryphon"] == 9
     assert fact(state, "health")["wildsflower"] == 4
     assert fact(state, "health")["phoenix"] == 7
