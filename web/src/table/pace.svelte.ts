@@ -1,9 +1,7 @@
 import type { BoardModule, Fresh } from '../boards/board.ts';
-import type { GameEvent, NumberedEvent, TableMessage, View } from '../wire.ts';
-import { Queue, stepsOf, type Speed, type Step } from './queue.ts';
+import type { NumberedEvent, TableMessage, View } from '../wire.ts';
+import { Queue, rightBefore, stepsOf, type Speed, type Step } from './queue.ts';
 
-/** So many events before the fresh ones are told along with them. */
-const BEFORE = 16;
 const NOTHING: Fresh = { serial: 0, events: [], animate: false };
 
 /**
@@ -72,13 +70,7 @@ export class Pace {
     this.shown = now.view;
     if (!first && last === this.known) return;
     const lately = events.filter(([entry]) => entry === last).map(([, event]) => event);
-    this.fresh = { serial: this.fresh.serial + 1, events: lately, before: this.before(lately[0]), animate: false };
-  }
-
-  /** What happened right before an event. */
-  private before(first: GameEvent | undefined): GameEvent[] {
-    const at = this.told.findIndex(([, event]) => event === first);
-    return this.told.slice(Math.max(0, at - BEFORE), Math.max(0, at)).map(([, event]) => event);
+    this.fresh = { serial: this.fresh.serial + 1, events: lately, before: rightBefore(events, lately[0]), animate: false };
   }
 
   private async find(step: Step): Promise<void> {
@@ -91,7 +83,7 @@ export class Pace {
   private show(step: Step, last: boolean): void {
     this.step = step;
     this.shown = step.view ?? this.shown;
-    this.fresh = { serial: this.fresh.serial + 1, events: step.events, before: this.before(step.events[0]), animate: true };
+    this.fresh = { serial: this.fresh.serial + 1, events: step.events, before: rightBefore(this.told, step.events[0]), animate: true };
     this.behind = !last;
     this.view = last ? null : this.shown;
   }

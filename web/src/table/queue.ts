@@ -99,6 +99,15 @@ export class Queue {
   }
 }
 
+/** So many events before the fresh ones are told along with them. */
+const BEFORE = 16;
+
+/** What happened right before an event; nothing if it is not among those told. */
+export function rightBefore(told: readonly (readonly [number, GameEvent])[], first: GameEvent | undefined): GameEvent[] {
+  const at = Math.max(0, told.findIndex(([, event]) => event === first));
+  return told.slice(Math.max(0, at - BEFORE), at).map(([, event]) => event);
+}
+
 /**
  * The steps of some new entries: what has no weight of its own happens along with what comes next, or with what
  * came before if nothing does. The last of them shows the view as it is now.

@@ -5,6 +5,7 @@ import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage, View,
 } from '../wire.ts';
 import { askedWith, fitting, keepFitting, lacksPiece, livenessOf, meanings, meant, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
+import { rightBefore } from './queue.ts';
 
 /** Why something is not possible: a rule with its facts, a sentence of the server, or nothing to say. */
 export interface Refusal {
@@ -354,8 +355,8 @@ export class Table {
     const last = this.events.at(-1)?.[0] ?? -1;
     if (last === known) return;
     const shown = this.events.filter(([entry]) => (known === null ? entry === last : entry > known));
-    const before = this.events.slice(0, this.events.length - shown.length).slice(-16).map(([, event]) => event);
-    this.fresh = { serial: this.fresh.serial + 1, events: shown.map(([, event]) => event), before, animate: known !== null };
+    const events = shown.map(([, event]) => event);
+    this.fresh = { serial: this.fresh.serial + 1, events, before: rightBefore(this.events, events[0]), animate: known !== null };
   }
 }
 
