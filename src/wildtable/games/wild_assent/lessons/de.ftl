@@ -140,7 +140,7 @@ arena-draft-goal = Wähle den Phönix.
 arena-draft-done = Der Phönix gehört dir. Die andere Seite hat den Gehörnten Golem und den Flusswächter genommen; eine große Kreatur bleibt für dich.
 arena-draft-instead-other = Auch nicht schlecht. Aber wähle hier den Phönix.
 
-arena-skills = Jeder Assent hat zwei eigene Fähigkeiten und fünf Fähigkeitskarten, von denen du zwei wählst. Beide Seiten wählen geheim und zur selben Zeit. Mit „Ausweichen“ entgeht Yerra Angriffen, der „Mahlstrom“ trifft alle um sie herum.
+arena-skills = Jeder Assent hat zwei eigene Fähigkeiten und fünf Fähigkeitskarten, von denen du zwei wählst. Beide Seiten wählen geheim und zur selben Zeit. Mit „Ausweichen“ entgeht Yerra Angriffen aus der Nähe, der „Mahlstrom“ trifft alle um sie herum.
 arena-skills-goal = Wähle „Ausweichen“ und „Mahlstrom“.
 arena-skills-done = Die anderen drei Karten kommen aus dem Spiel.
 arena-skills-instead-other = Auch möglich. Aber wähle hier „Ausweichen“ und „Mahlstrom“.

@@ -140,7 +140,7 @@ arena-draft-goal = Pick the Phoenix.
 arena-draft-done = The Phoenix is yours. The other side has taken the Horned Golem and the River Guardian; one large Creature is left for you.
 arena-draft-instead-other = A good one too. But here pick the Phoenix.
 
-arena-skills = Every Assent has two Skills of its own and five Skill cards, of which you choose two. Both sides choose in secret, at the same time. Dodge lets Yerra avoid attacks, Maelstrom strikes everybody around her.
+arena-skills = Every Assent has two Skills of its own and five Skill cards, of which you choose two. Both sides choose in secret, at the same time. Dodge lets Yerra avoid attacks from nearby, Maelstrom strikes everybody around her.
 arena-skills-goal = Choose Dodge and Maelstrom.
 arena-skills-done = The other three cards leave the game.
 arena-skills-instead-other = Also possible. But here choose Dodge and Maelstrom.
