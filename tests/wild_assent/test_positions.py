@@ -84,6 +84,25 @@ def test_what_cannot_be_is_refused(change: dict[str, object], cause: str) -> Non
         GAME.from_position(document | change, {})
 
 
+@pytest.mark.rule("WA-ROUND-09")
+def test_who_of_a_team_goes_first_is_named_before_its_creatures_act() -> None:
+    state = GAME.new(4, {})
+    rng = Rng(1)
+    while GAME.position(state)["named"] != ["P1", "P3"] or state.turn() == CHANCE:
+        seat = int(state.turn())
+        if seat == CHANCE:
+            state.resolve(state.sample(rng))
+        else:
+            state.apply(seat, state.legal(seat)[0])
+    document: dict[str, Any] = GAME.position(state)
+    assert GAME.from_position(document, {}).fingerprint() == state.fingerprint()
+    with pytest.raises(BadPosition, match="'named' must say"):
+        GAME.from_position(document | {"named": ["P1", None]}, {})
+    bottom, *rest = document["stack"]
+    with pytest.raises(BadPosition, match="'round' in 'stack'"):
+        GAME.from_position(document | {"stack": [bottom | {"cursor": 5}, *rest]}, {})
+
+
 FAR: list[dict[str, Any]] = [{"name": "koralt", "place": "1,1 N"}, {"name": "yerra", "place": "10,10 S"}]
 
 
@@ -116,6 +135,7 @@ FAR: list[dict[str, Any]] = [{"name": "koralt", "place": "1,1 N"}, {"name": "yer
         (FAR, {"active": "koralt", "yielded": ["P2"]}, "has lost already"),
         (FAR, {"active": "koralt", "left_over": [["pit"], []]}, "left_over"),
         (FAR, {"active": "koralt", "points": [1, 0]}, "points"),
+        (FAR, {"active": "koralt", "points": [10**30, 0]}, "points"),
         (FAR, {"active": "koralt", "done": [-1, 0]}, "done"),
         (FAR, {"force": [{"card": "hot-blood", "clause": 1, "owner": 64, "subject": 9}]}, "are there"),
         (FAR, {"force": [{"card": "ember-wake", "clause": 1, "owner": 0, "subject": 0}]}, "changes nothing"),

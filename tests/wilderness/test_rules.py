@@ -297,3 +297,18 @@ def test_random_games_end_in_every_way() -> None:
         assert result is not None
         reasons.add(result.reason)
     assert {"village", "last survivor"} <= reasons
+
+
+@pytest.mark.rule("WN-RULING-24", "WN-RULING-94")
+def test_a_position_without_a_stack_says_what_the_turn_has_done_but_can_be_taken_back_to_before() -> None:
+    state = scene([{}, {}], turn={"spent": True, "moves": 1, "drunk": 1, "energy": 2})
+    assert GAME.from_position(GAME.position(state), {}).fingerprint() == state.fingerprint()
+
+
+def test_dice_are_as_many_as_what_throws_them_needs() -> None:
+    state = play(scene([{"area": "0,1", "hand": ["dusk"]}, {}]), "search", "pass")
+    document: dict[str, Any] = GAME.position(state)
+    *under, dice = document["stack"]
+    assert dice["count"] == 2
+    with pytest.raises(BadPosition, match="'count' of the dice must be 2"):
+        GAME.from_position(document | {"stack": [*under, dice | {"count": 1}]}, {})

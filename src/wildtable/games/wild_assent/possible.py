@@ -13,6 +13,7 @@ from wildtable.games.wild_assent.possible_frames import CHECKS, known_gladiators
 from wildtable.games.wild_assent.rules import rounds
 from wildtable.games.wild_assent.rules.health import beaten
 from wildtable.games.wild_assent.rules.scenarios import HELD_ROUNDS
+from wildtable.games.wild_assent.rules.silvestrem import first_side
 from wildtable.games.wild_assent.rules.troupe import creatures_of
 from wildtable.games.wild_assent.state import (
     DONE,
@@ -79,6 +80,8 @@ def check_possible(s: Data) -> None:
         if kind in CHECKS and not CHECKS[kind](s, frame):
             _refuse(f"'{frames.NAMES[kind]}' in 'stack' means nothing here")
         frame = int(s.stack.below(frame))
+    if kinds[0] == frames.ROUND:
+        _check_named(s)
     _check_asked(s)
 
 
@@ -139,6 +142,15 @@ def _check_troupes(s: Data, kinds: list[int]) -> None:
         _refuse("the match would have ended before this round")
     if s.of[WAITING] != 0 and not _waiting_is_possible(s, kinds):
         _refuse("'waiting' means nothing here")
+
+
+def _check_named(s: Data) -> None:
+    """Whose Assents or Creatures have begun to act has named who goes first (WA-ROUND-09)."""
+    stage, cursor = int(s.stack.at(0, frames.STAGE)), int(s.stack.at(0, frames.CURSOR))
+    begun = 2 if stage > rounds.ASSENT_STEP else cursor if stage == rounds.ASSENT_STEP else 0
+    for number in range(min(begun, 2)):
+        if s.of[NAMED + (int(first_side(s)) ^ number)] == GONE:
+            _refuse("'named' must say of each side who goes first in this round (WA-ROUND-09)")
 
 
 def has_conceded(s: Data, side: int) -> bool:

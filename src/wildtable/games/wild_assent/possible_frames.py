@@ -112,7 +112,10 @@ def _choose(s: Data, frame: int) -> bool:
 
 
 def _round(s: Data, frame: int) -> bool:
-    return _in(s, frame, frames.STAGE, rounds.BEGINS, rounds.ENDS) and _in(s, frame, frames.CURSOR, 0, 10)
+    by_seats = s.stack.at(frame, frames.STAGE) <= rounds.CREATURE_STEP
+    return _in(s, frame, frames.STAGE, rounds.BEGINS, rounds.ENDS) and _in(
+        s, frame, frames.CURSOR, 0, int(s.seats) if by_seats else 10
+    )
 
 
 def _card(s: Data, frame: int) -> bool:

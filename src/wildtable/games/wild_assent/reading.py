@@ -332,10 +332,11 @@ def _read_match(s: Data, reader: Reader, seats: list[str]) -> None:
     for word, cell in SETS.items():
         for name in reader.different_texts(word):
             s.of[cell] |= bit(by_name[known_in(by_name, name, word)])
-    for side, number in enumerate(reader.numbers("done")[:2]):
-        s.of[DONE + side] = number
-    for side, number in enumerate(reader.numbers("points")[:2]):
-        s.of[POINTS + side] = number
+    for cell, word in ((DONE, "done"), (POINTS, "points")):
+        for side, number in enumerate(reader.numbers(word)[:2]):
+            if not 0 <= number <= _MOST:
+                raise BadPosition(f"position, {word}: {number} cannot be; it is from 0 to {_MOST}.")
+            s.of[cell + side] = number
     for side, name in enumerate((listed(reader, "named") if reader.has("named") else [])[:2]):
         s.of[NAMED + side] = GONE if name is None else one_of(seats, name, "position, named")
     for side, kinds in enumerate((listed(reader, "left_over") if reader.has("left_over") else [])[:2]):

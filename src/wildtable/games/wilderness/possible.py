@@ -10,6 +10,7 @@ from wildtable.engine.refusal import OK, BadPosition
 from wildtable.engine.stack import BOTTOM, EMPTY
 from wildtable.games.wilderness import actions, deeds, frames
 from wildtable.games.wilderness.rules.cards import check_play
+from wildtable.games.wilderness.rules.choices import dice_of
 from wildtable.games.wilderness.rules.land import printed, terrain
 from wildtable.games.wilderness.rules.windows import holders
 from wildtable.games.wilderness.state import (
@@ -241,6 +242,8 @@ def _check_references(s: Data) -> None:
             into = int(stack.at(start, frames.INTO))
             if into not in starts or stack.kind_of(into) not in (*rollers, frames.TRIAL, frames.FIGHT):
                 raise BadPosition("position, stack: dice are thrown for nothing.")
+            if stack.at(start, frames.COUNT) != dice_of(s, into):
+                raise BadPosition(f"position, stack: 'count' of the dice must be {dice_of(s, into)}.")
         if kind == frames.EFFECT:
             event = int(stack.at(start, stages.BOUND + 1))
             if event != NONE and event not in starts:

@@ -286,10 +286,12 @@ def _read_turn(s: Data, reader: Reader) -> None:
 
 
 def _read_mark(s: Data, reader: Reader, plain: bool) -> None:
-    """Where the turn began. A document without a stack begins here (`plain`)."""
+    """Where the turn began. A document without a stack begins here (`plain`), before anything was done."""
     if not reader.has("mark"):
         if plain and s.settings.late_cards:
             begin_mark(s)
+            for cell in (SPENT, MOVES, DRUNK, JOINT, LOST_SEATS):
+                s.mark[cell] = 0
         return
     part = Reader(reader.value("mark"), "position, mark")
     players = part.value("players")

@@ -131,6 +131,8 @@ def dice_of(s: Data, frame: i64) -> i64:
     if kind == frames.ATTACK:
         seat = s.stack.owner_of(frame)
         return animal_dice(s, seat) + player_dice(s, seat)
+    if kind == frames.FIGHT:
+        return 4
     return 2 if kind == frames.SEARCH else 1
 
 
