@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.chromium import MISSING, find_chromium, running
 from tests.browser.guest import PATIENCE, Guest
@@ -21,8 +21,10 @@ AT_ONCE = """(() => {
 """Nobody here has to follow what others do, unless a test says so."""
 
 GUESTS = pytest.StashKey[list[Guest]]()
+FAILED = pytest.StashKey[bool]()
 
 Invite = Callable[..., Guest]
+Pages = dict[str, list[Page]]
 
 
 @pytest.fixture(scope="session")
@@ -43,25 +45,71 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-@pytest.fixture
-def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """Somebody new at a browser of their own: `invite()`, or at another server `invite(house=...)`."""
-    guests: list[Guest] = request.node.stash.setdefault(GUESTS, [])
+@pytest.fixture(scope="session")
+def waiting() -> Pages:
+    """Pages whose guests have left, by what kind of device they are."""
+    return {}
 
-    def one_more(house: House = house, **device: Any) -> Guest:
+
+@pytest.fixture
+def invite(
+    browser: Browser, house: House, waiting: Pages, request: pytest.FixtureRequest
+) -> Iterator[Invite]:
+    """Somebody new at a browser of their own: `invite()`, or at another server `invite(house=...)`.
+
+    The page may be one whose guest has left, which takes half of the time; a test that bends the page's clock
+    or its network asks for a `fresh` one, which nobody gets afterwards.
+    """
+    guests: list[Guest] = request.node.stash.setdefault(GUESTS, [])
+    free: list[Callable[[], None]] = []
+
+    def one_more(house: House = house, fresh: bool = False, **device: Any) -> Guest:
         device = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **device}
-        context = browser.new_context(locale="en-GB", **device)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(path=OBSERVER)
-        context.add_init_script(AT_ONCE)
-        guests.append(Guest(context, f"http://{house.host}", bool(device.get("has_touch"))))
-        return guests[-1]
+        pages = [] if fresh else waiting.setdefault(repr(sorted(device.items())), [])
+        page = pages.pop() if pages else new_page(browser, device)
+        guest = Guest(page, f"http://{house.host}", bool(device.get("has_touch")))
+        guests.append(guest)
+        free.append(lambda: pages.append(page) if not fresh and tidy(guest, device) else page.context.close())
+        return guest
 
     yield one_more
     for guest in guests:
-        guest.context.close()
+        guest.leave()
+    if FAILED in request.node.stash:
+        for guest in guests:
+            guest.context.close()
+    else:
+        for go in free:
+            go()
     broken = [line for guest in guests for line in guest.broken]
     assert not broken, f"The page stumbled: {broken}"
+
+
+def new_page(browser: Browser, device: dict[str, Any]) -> Page:
+    """A page in a context of its own, which nobody has used."""
+    context = browser.new_context(locale="en-GB", **device)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(path=OBSERVER)
+    context.add_init_script(AT_ONCE)
+    return context.new_page()
+
+
+def tidy(guest: Guest, device: dict[str, Any]) -> bool:
+    """Leave nothing of a guest in the page: who it was, what was kept, how large it is; could it be done?
+
+    The way leads over an address of the same site without a script, so that the browser keeps its process.
+    """
+    page = guest.page
+    try:
+        page.goto(f"{guest.address}/healthz")
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        page.mouse.move(0, 0)
+    except Error:  # the server is gone
+        return False
+    page.context.clear_cookies()
+    page.set_viewport_size(device["viewport"])
+    page.emulate_media(color_scheme="light", reduced_motion=device["reduced_motion"])
+    return True
 
 
 @pytest.hookimpl(wrapper=True)
@@ -72,6 +120,7 @@ def pytest_runtest_makereport(
     report = yield
     guests = item.stash.get(GUESTS, [])
     if report.when == "call" and report.failed and guests:
+        item.stash[FAILED] = True
         folder = Path(item.funcargs["tmp_path_factory"].mktemp(item.name))  # type: ignore[attr-defined]
         for number, guest in enumerate(guests, 1):
             with suppress(Error):  # of a page that is gone there is no picture

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
 Told = dict[str, Any]
 """The table as the server told it last."""
@@ -36,18 +36,29 @@ MOST_CLICKS = 8
 
 
 class Guest:
-    """One browser context with one page; the observer tells what goes over its socket."""
+    """A page, alone in its browser context; the observer tells what goes over its socket."""
 
-    def __init__(self, context: BrowserContext, address: str, touches: bool = False) -> None:
-        self.context = context
+    def __init__(self, page: Page, address: str, touches: bool = False) -> None:
+        self.context: BrowserContext = page.context
         self.touches = touches
         self.address = address
-        self.page: Page = context.new_page()
+        self.page = page
         self.named = False
         self.said: list[str] = []
         self.broken: list[str] = []
-        self.page.on("console", lambda line: self._note(line.type, line.text))
-        self.page.on("pageerror", lambda error: self._note("uncaught", str(error)))
+        page.on("console", self._hear)
+        page.on("pageerror", self._stumble)
+
+    def leave(self) -> None:
+        """Listen no longer: the page may be another guest's from now on."""
+        self.page.remove_listener("console", self._hear)
+        self.page.remove_listener("pageerror", self._stumble)
+
+    def _hear(self, line: ConsoleMessage) -> None:
+        self._note(line.type, line.text)
+
+    def _stumble(self, error: Error) -> None:
+        self._note("uncaught", str(error))
 
     def _note(self, kind: str, text: str) -> None:
         self.said.append(f"{kind}: {text}")

@@ -73,8 +73,9 @@ def path_to(choice: Choice, legal: Sequence[Choice], seat: int) -> list[str]:
         tells = any(Counter(other)[element] != Counter(choice[1])[element] for _, other, _ in left)
         kind = role(element, seat)
         aimed = any(role(one, seat) == "foe" for one in picked)
-        # A lone piece goes without saying, but not where another own one stands on the goal.
-        chosen = len(pieces) > 1 or element.startswith("fae:")
+        # A lone player goes without saying; a lone Fae or character does not, since others of one's own stand
+        # on the goals or could act by another word.
+        chosen = len(pieces) > 1 or element.startswith(("fae:", "character:"))
         said = {"piece": chosen, "place": "do:hold" not in choice[1]}.get(kind, tells)
         if kind == "foe":
             said = not aimed and element.startswith(("character:", "player:"))

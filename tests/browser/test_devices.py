@@ -71,7 +71,7 @@ def test_wildlands_on_a_phone(invite: Invite) -> None:
 
 
 def test_the_first_page_is_small(invite: Invite) -> None:
-    ada = invite()
+    ada = invite(fresh=True)
     line = ada.context.new_cdp_session(ada.page)
     sizes: list[float] = []
     line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))

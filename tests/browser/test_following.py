@@ -60,7 +60,7 @@ def stop_the_clock(guest: Guest) -> None:
 @pytest.fixture
 def snare(invite: Invite, house: House) -> tuple[Guest, Guest, str]:
     """Ada follows with a stopped clock, Bob moves twice and wins."""
-    ada, bob = invite(), invite()
+    ada, bob = invite(fresh=True), invite()
     watching(ada)
     path = sit_down_at(house, [ada, bob], "wylde_hunt", load("wylde_hunt").from_position(SNARE, {}))
     stop_the_clock(ada)
@@ -107,7 +107,7 @@ def test_one_can_skip_to_the_end(snare: tuple[Guest, Guest, str], how: str) -> N
 
 
 def test_without_a_pace_nothing_waits(invite: Invite, house: House) -> None:
-    ada, bob = invite(), invite()
+    ada, bob = invite(fresh=True), invite()
     watching(ada, "off")
     sit_down_at(house, [ada, bob], "wylde_hunt", load("wylde_hunt").from_position(SNARE, {}))
     stop_the_clock(ada)
@@ -121,7 +121,7 @@ def test_ones_own_click_is_not_kept_waiting(invite: Invite, house: House) -> Non
     """Seelie's turn comes while Unseelie's move is still shown: a click selects at once."""
     fae = {"U-Undine": "E4", "U-Gnome": "A6", "S-Sylph": "F7", "S-Gnome": "H1"}
     document = position("phase2", "A4", fae, RIVER, controller="S")
-    ada, bob = invite(), invite()
+    ada, bob = invite(fresh=True), invite()
     watching(ada, "slow")
     sit_down_at(house, [ada, bob], "wylde_hunt", load("wylde_hunt").from_position(document, {}))
     stop_the_clock(ada)
@@ -141,7 +141,7 @@ def test_ones_own_click_is_not_kept_waiting(invite: Invite, house: House) -> Non
 def test_looking_back_shows_what_was_and_disturbs_nobody(invite: Invite, house: House) -> None:
     fae = {"U-Undine": "E4", "U-Gnome": "A6", "S-Sylph": "F7", "S-Gnome": "H1"}
     document = position("phase2", "A4", fae, RIVER, controller="S")
-    ada, bob = invite(), invite()
+    ada, bob = invite(fresh=True), invite()
     sit_down_at(house, [ada, bob], "wylde_hunt", load("wylde_hunt").from_position(document, {}))
     for action in ("order first", "turn U-Undine A4"):
         play(bob, action)
