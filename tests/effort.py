@@ -8,7 +8,7 @@ from hypothesis import settings
 
 from wildtable.compiled import is_compiled
 
-FEWER = 5  # the interpreted form tries one example for so many of the compiled form
+FEWER = 10  # the interpreted form tries one example for so many of the compiled form
 
 
 def examples(number: int) -> settings:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import count
 
 from tests.browser.guest import PATIENCE, Guest, Told
 from wildtable.bots import make_bot
@@ -138,3 +139,14 @@ def play_out(
         made += 1
         assert made < MOST, "That was to be a short game."
     return made
+
+
+def play_through(guests: Sequence[Guest], game_name: str, earnest: int) -> None:
+    """Play a whole game, everybody as a greedy bot would; after so many decisions people end every turn as
+    soon as they can, so that it does not last for ever."""
+    words: list[str] = []
+    choosers = [adviser(game_name, "greedy", seed, words) for seed, _ in enumerate(guests, 1)]
+    made = count()
+    play_out(guests, choosers, enough=lambda: next(made) == earnest)
+    words.append("end")
+    play_out(guests, choosers)

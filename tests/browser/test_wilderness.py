@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import MIDDLE, Guest, Told
-from tests.browser.playing import adviser, play, play_out
+from tests.browser.playing import play, play_through
 from tests.browser.scenes import Moment, sit_down_at, state_at
 from tests.browser.test_access import check
 from tests.browser.test_devices import PHONE, assert_fits
@@ -82,8 +82,7 @@ def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
     for guest in (ada, bob):
         guest.until("told.status === 'playing'")
         pass_always(guest)
-    choosers = [adviser("wilderness", "greedy", seed) for seed in (1, 2)]
-    play_out([ada, bob], choosers)
+    play_through([ada, bob], "wilderness", 50)
     for guest in (ada, bob):
         expect(guest.result).to_be_visible()
         expect(guest.prompt).to_have_text("The game is over.")
