@@ -7,10 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.house import PATIENCE, House
+from tests.server.house import House, http_client
 from tests.server.test_greedy import wait_for
 from wildtable.games import load
 from wildtable.server.thinker import Question
@@ -122,7 +121,7 @@ def test_bot_processes_end_with_a_killed_server(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = server.stdout.readline().split()[3].rstrip("/")
-        http = httpx.Client(base_url=address, headers={"Origin": address}, timeout=PATIENCE)
+        http = http_client(address)
         http.post("/api/me", json={"name": "Ada"})
         seats = [{"kind": "bot", "bot": "search:seconds=8"}] * 2
         http.post("/api/tables", json={"game": "wylde_hunt", "seats": seats}).raise_for_status()

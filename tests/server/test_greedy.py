@@ -183,8 +183,9 @@ def test_nonsense_without_end_is_sent_off_too(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ada = house.person("Ada")
         with ada.at(ada.table("wylde_hunt", "me", "me")) as chair:
-            for _ in range(100):
-                chair.socket.send("nonsense")
+            with suppress(ConnectionClosed):  # it may be sent off before it has said everything
+                for _ in range(100):
+                    chair.socket.send("nonsense")
             assert last_words(chair) == 1008
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.house import PATIENCE, House
+from tests.server.house import House, http_client
 from tests.server.test_greedy import last_words, wait_for
 from tests.server.test_storing import same_person
 from wildtable.server.schema import STEPS
@@ -98,7 +98,7 @@ def test_one_line_of_log_an_event_and_for_every_500(tmp_path: Path) -> None:
         assert server.stdout is not None
         assert server.stderr is not None
         address = server.stdout.readline().split()[3].rstrip("/")
-        http = httpx.Client(base_url=address, headers={"Origin": address}, timeout=PATIENCE)
+        http = http_client(address)
         http.post("/api/me", json={"name": "Ada"}).raise_for_status()
         wish = {"game": "wylde_hunt", "seats": [{"kind": "me"}, {"kind": "me"}]}
         table = http.post("/api/tables", json=wish).json()["id"]

@@ -176,4 +176,4 @@ def test_games_that_an_earlier_program_ended_show_who_had_left(tmp_path: Path) -
     with House(tmp_path) as house:
         ada = same_person(house, ada)
         wait_for(lambda: ada.get("/api/tables")["mine"][0]["seats"][0]["kind"] == "bot")
-        assert house.app.hub.live == {}
+        wait_for(lambda: house.app.hub.live == {})
