@@ -224,6 +224,9 @@ def test_a_reaction_in_the_middle_of_the_others_attack(invite: Invite, house: Ho
     expect(ada.button("Use Dodge")).to_be_visible()
     play(ada, "yes")
     bob.until("told.events.some(([, event]) => event.event === 'rolled')")
+    sit_down_at(house, [ada, bob], "wild_assent", then(attacked(), "yes", "1 defense, 1 blank"))
+    expect(ada.prompt).to_contain_text("Use the further effect of Dodge?")
+    expect(ada.button("Use the further effect")).to_be_visible()
 
 
 def test_a_momentum_die_is_dragged_onto_a_gladiator(invite: Invite, house: House) -> None:

@@ -28,7 +28,7 @@ export function nameOf(element: string, view: View, texts: Texts): string {
     const prefix = PREFIX.exec(name)?.[1];
     const what = texts.name(name.replace(PREFIX, ''));
     const text = ['yes', 'no'].includes(name) ? textOf(view as ArenaView) : null;
-    if (text?.asks === 'maybe') return say(`wa-do-${name}-card`, { card: texts.name(text.source) });
+    if (text && text.asks !== 'target') return say(`wa-do-${name}-${text.asks}`, { card: texts.name(text.source) });
     if (prefix) return prefix === 'free' ? say('wa-do-free', { skill: what }) : what;
     return can(`wa-do-${name}`) ? say(`wa-do-${name}`) : what;
   }

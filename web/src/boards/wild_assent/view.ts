@@ -120,11 +120,19 @@ export function moverOf(view: ArenaView): Gladiator | undefined {
   return top && ['activation', 'aim', 'stroll', 'put', 'summon'].includes(top.frame) ? numbered(top.gladiator, view) : undefined;
 }
 
-/** The text about which somebody is asked, whose it is, and whether it asks if it shall act, or to whom. */
-export function textOf(view: ArenaView): { source: string; owner: Gladiator | undefined; asks: 'maybe' | 'target' } | null {
+export interface AskingText {
+  source: string;
+  owner: Gladiator | undefined;
+  /** Shall it act, shall it act once more in another way (`further`), or to whom? */
+  asks: 'maybe' | 'further' | 'target';
+}
+
+/** The text about which somebody is asked. */
+export function textOf(view: ArenaView): AskingText | null {
   const top = topOf(view);
   if (top?.frame !== 'effect') return null;
-  return { source: String(top.source), owner: numbered(top.owner, view), asks: top.stage === 1 ? 'maybe' : 'target' };
+  const maybe = Number(top.clause) > 1 ? 'further' : 'maybe';
+  return { source: String(top.source), owner: numbered(top.owner, view), asks: top.stage === 1 ? maybe : 'target' };
 }
 
 /** Where an activation is: is it a Summon's turn, the movement, the climb, or the action? */

@@ -237,9 +237,12 @@ wa-say-choose = { $who } wählen
 
 wa-prompt-attack = { $attacker } greift { $targets } an.
 wa-prompt-maybe = { $card } einsetzen?
+wa-prompt-further = Die weitere Wirkung von { $card } nutzen?
 wa-prompt-target = { $card }: Wähle, wen es trifft.
-wa-do-yes-card = { $card } einsetzen
-wa-do-no-card = Nicht einsetzen
+wa-do-yes-maybe = { $card } einsetzen
+wa-do-no-maybe = Nicht einsetzen
+wa-do-yes-further = Weitere Wirkung nutzen
+wa-do-no-further = Nicht nutzen
 wa-prompt-skills = Wähle zwei deiner fünf Fähigkeitskarten.
 wa-prompt-order = Wähle, in welcher Reihenfolge deine Kreaturen aktiviert werden.
 wa-prompt-moves = Bewege { $gladiator }, dann handle.

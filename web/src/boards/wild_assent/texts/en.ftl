@@ -237,9 +237,12 @@ wa-say-choose = Choose { $who }
 
 wa-prompt-attack = { $attacker } attacks { $targets }.
 wa-prompt-maybe = Use { $card }?
+wa-prompt-further = Use the further effect of { $card }?
 wa-prompt-target = { $card }: choose who it is done to.
-wa-do-yes-card = Use { $card }
-wa-do-no-card = Do not use it
+wa-do-yes-maybe = Use { $card }
+wa-do-no-maybe = Do not use it
+wa-do-yes-further = Use the further effect
+wa-do-no-further = Do not use it
 wa-prompt-skills = Choose two of your five Skill cards.
 wa-prompt-order = Choose the order in which your Creatures will activate.
 wa-prompt-moves = Move { $gladiator }, then act.
