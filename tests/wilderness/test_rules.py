@@ -11,6 +11,7 @@ from wildtable.engine.checked import play_next
 from wildtable.engine.event import Event
 from wildtable.engine.refusal import BadAction, BadOption, BadPosition
 from wildtable.engine.rng import Rng
+from wildtable.engine.texts import load_texts
 from wildtable.games.wilderness.game import Wilderness
 
 LAST = [*tiles("ashwood", count=5), {"tile": "wolfback-ridge"}]
@@ -312,3 +313,14 @@ def test_dice_are_as_many_as_what_throws_them_needs() -> None:
     assert dice["count"] == 2
     with pytest.raises(BadPosition, match="'count' of the dice must be 2"):
         GAME.from_position(document | {"stack": [*under, dice | {"count": 1}]}, {})
+
+
+@pytest.mark.rule("WN-ENERGY-02")
+def test_who_lacks_the_energy_is_told_the_price() -> None:
+    state = scene([{"area": "0,0"}, {}], turn={"energy": 0})
+    texts = load_texts(GAME.folder, "en")
+    for text, cost in (("move 0,1", 3), ("rest", 2), ("search", 4)):
+        refusal = state.refusal(0, GAME.parse(state, 0, text))
+        assert refusal is not None
+        assert refusal.rule == "WN-ENERGY-02"
+        assert texts.explain(refusal) == f"That costs {cost} energy, and you have 0."

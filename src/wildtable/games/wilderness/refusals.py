@@ -16,11 +16,11 @@ from wildtable.games.wilderness.events import seat_name
 from wildtable.games.wilderness.legal import owes, pick_kind
 from wildtable.games.wilderness.rules.cards import check_play
 from wildtable.games.wilderness.rules.choices import may_choose
-from wildtable.games.wilderness.rules.food import check_search
+from wildtable.games.wilderness.rules.food import check_search, search_cost
 from wildtable.games.wilderness.rules.land import terrain
-from wildtable.games.wilderness.rules.movement import check_move
-from wildtable.games.wilderness.rules.rest import check_drink, check_rest, check_sleep
-from wildtable.games.wilderness.state import WHERE, Data
+from wildtable.games.wilderness.rules.movement import check_move, step_cost
+from wildtable.games.wilderness.rules.rest import REST_COST, check_drink, check_rest, check_sleep
+from wildtable.games.wilderness.state import ENERGY, WHERE, Data
 from wildtable.games.wilderness.terrain import LAKE
 
 ENDED_BY: Final = ("", "WN-END-01", "WN-END-04", "WN-RULING-38", "WN-RULING-67")
@@ -30,7 +30,25 @@ ENDED_BY: Final = ("", "WN-END-01", "WN-END-04", "WN-RULING-38", "WN-RULING-67")
 def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
     """The first rule that forbids the action, with its facts; `None` if it is legal."""
     rule = forbidden_by(s, seat, action)
-    return None if rule == OK else Refusal(rule, facts_of(s, seat, action))
+    if rule == OK:
+        return None
+    facts = facts_of(s, seat, action)
+    if rule == "WN-ENERGY-02":
+        facts["cost"] = price_of(s, seat, action)
+        facts["energy"] = str(s.of[ENERGY])
+    return Refusal(rule, facts)
+
+
+def price_of(s: Data, seat: i64, action: i64) -> str:
+    """The energy that an action in one's own turn costs; `none` where a card asks for it."""
+    kind = actions.kind_of(action)
+    if kind == actions.MOVE:
+        here = s.of[WHERE + seat]
+        area = actions.value_of(action)
+        return str(step_cost(s, seat, here, s.board.side_between(here, area), area))
+    if kind == actions.SEARCH:
+        return str(search_cost(s, seat))
+    return str(REST_COST) if kind == actions.REST else "none"
 
 
 def facts_of(s: Data, seat: i64, action: i64) -> dict[str, str]:

@@ -368,7 +368,10 @@ refusal-WN-COMPASS-03 = Dort ist kein Gebiet: Niemand verlässt den Plan.
 refusal-WN-REVEAL-01 = Dieses Land ist noch verdeckt: niemand weiß, was dort ist.
 refusal-WN-TERRAIN-07 = Das ist ein See: Dorthin kommt man nur mit einem Floß.
 refusal-WN-RULING-71 = Von einem See auf den nächsten kommt man nur mit einem Floß in diesem Zug.
-refusal-WN-ENERGY-02 = Dafür fehlt dir die Energie.
+refusal-WN-ENERGY-02 = { $cost ->
+    [none] Dafür fehlt dir die Energie.
+   *[other] Das kostet { $cost } Energie, und du hast { $energy }.
+}
 refusal-WN-ENERGY-03 = Dafür fehlt dir die Energie.
 refusal-WN-LOST-01 = Du hast dich verirrt: In diesem Zug kannst du nichts mehr tun.
 refusal-WN-SLEEP-01 = Du schläfst: In diesem Zug kannst du nur noch trinken.

@@ -367,7 +367,10 @@ refusal-WN-COMPASS-03 = There is no area there: nobody leaves the board.
 refusal-WN-REVEAL-01 = That land lies face down: nobody knows what is there.
 refusal-WN-TERRAIN-07 = That is a lake: it takes a raft to get there.
 refusal-WN-RULING-71 = From one lake to the next it takes a raft in this turn.
-refusal-WN-ENERGY-02 = You do not have the energy for that.
+refusal-WN-ENERGY-02 = { $cost ->
+    [none] You do not have the energy for that.
+   *[other] That costs { $cost } energy, and you have { $energy }.
+}
 refusal-WN-ENERGY-03 = You do not have the energy for that.
 refusal-WN-LOST-01 = You are lost: in this turn you can do nothing more.
 refusal-WN-SLEEP-01 = You are asleep: in this turn you can only drink.
