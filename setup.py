@@ -129,13 +129,13 @@ def tell_cold(plain: Path, told: Path) -> None:
     it writes those anew that are not as it left them; a copy that is the same is not compiled again.
     """
     for path in (*plain.rglob("*.c"), *plain.rglob("*.h")):
-        text = path.read_text()
+        text = path.read_text("utf-8")
         for declared, replaced in COLD:
             text = declared.sub(replaced, text)
         copy = told / path.relative_to(plain)
-        if not copy.exists() or copy.read_text() != text:
+        if not copy.exists() or copy.read_text("utf-8") != text:
             copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_text(text)
+            copy.write_text(text, "utf-8")
 
 
 def stamped(folder: Path) -> str | None:
