@@ -61,26 +61,24 @@ def invite(
     or its network asks for a `fresh` one, which nobody gets afterwards.
     """
     guests: list[Guest] = request.node.stash.setdefault(GUESTS, [])
-    free: list[Callable[[], None]] = []
+    borrowed: list[tuple[Guest, dict[str, Any], list[Page] | None]] = []
 
     def one_more(house: House = house, fresh: bool = False, **device: Any) -> Guest:
         device = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **device}
-        pages = [] if fresh else waiting.setdefault(repr(sorted(device.items())), [])
+        pages = None if fresh else waiting.setdefault(repr(sorted(device.items())), [])
         page = pages.pop() if pages else new_page(browser, device)
         guest = Guest(page, f"http://{house.host}", bool(device.get("has_touch")))
         guests.append(guest)
-        free.append(lambda: pages.append(page) if not fresh and tidy(guest, device) else page.context.close())
+        borrowed.append((guest, device, pages))
         return guest
 
     yield one_more
-    for guest in guests:
+    for guest, device, pages in borrowed:
         guest.leave()
-    if FAILED in request.node.stash:
-        for guest in guests:
+        if pages is not None and FAILED not in request.node.stash and tidy(guest, device):
+            pages.append(guest.page)
+        else:
             guest.context.close()
-    else:
-        for go in free:
-            go()
     broken = [line for guest in guests for line in guest.broken]
     assert not broken, f"The page stumbled: {broken}"
 
