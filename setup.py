@@ -36,10 +36,15 @@ COLD = [
         (r"^extern (char CPyDef_\w+_____top_level__\()", r'extern __attribute__((cold, optimize("O0"))) \1'),
         (r"^extern (PyObject \*CPyPy_)", r'extern __attribute__((cold, optimize("O1"))) \1'),
         (r"(void \*closure)\);$", r'\1) __attribute__((cold, optimize("O1")));'),
+        (
+            r"^extern ([\w ]+\*?CPyDef_wildtable___(?:server|table"
+            r"|games___\w+___(?:elements|events|notation|outcomes|position|refusals|view))___)",
+            r'extern __attribute__((cold, optimize("O1"))) \1',
+        ),
     )
 ]
-"""How mypyc declares a module's own lines, what interpreted code calls, and its reading and setting of an
-attribute; and what is said of each."""
+"""How mypyc declares a module's own lines, what interpreted code calls, its reading and setting of an
+attribute, and the rooms that no simulation enters; and what is said of each."""
 
 
 class InstallNative(build_ext):
