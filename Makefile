@@ -20,7 +20,8 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 ONE_MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # What `make check` leaves out: it is slow, and hardly anything of it is compiled.
 AROUND := tests/browser tests/cli tests/lab tests/server
-# Everything is tested with native code; interpreted what shows that both forms are the same.
+# Everything is tested with native code; interpreted the fast part of what shows that both forms are the same:
+# that they play the same games at the largest tables too, tests/contract/test_forms.py shows.
 BOTH := tests/contract tests/engine tests/golden tests/table tests/test_cases.py
 
 .DELETE_ON_ERROR:
@@ -46,7 +47,7 @@ check: lint types  ## lint, types and the fast tests; needs nothing built
 	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) -m "not slow" $(AROUND:%=--ignore=%) tests
 
 interpreted: $(VENV)/.dev  ## that the other form plays the same games by the same contract
-	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) --doctest-modules $(BOTH) src/wildtable
+	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) -m "not slow" --doctest-modules $(BOTH) src/wildtable
 
 compiled: $(VENV)/.dev $(VENV)/.installed  ## everything with native code
 	WILDTABLE_MODE=compiled $(PYTEST) --numprocesses $(ONE_MORE) --ignore=tests/browser tests

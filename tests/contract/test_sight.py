@@ -65,7 +65,7 @@ def test_an_imagined_state_can_be_played_on(table: Table) -> None:
             assert again.turn() in (CHANCE, OVER) or len(again.legal(again.turn())) > 0
 
 
-@at_every_table(15)
+@at_every_table(10)
 def test_an_outcome_that_another_seat_alone_can_see_is_not_told(table: Table) -> None:
     """Where outcomes differ for one seat and not in what another sees, that other is told the same."""
     rng = Rng(table.seed + 8)
@@ -91,7 +91,7 @@ def resolved(state: State, outcome: int) -> tuple[State, list[Event]]:
     return after, told
 
 
-@at_every_table(15)
+@at_every_table(8)
 def test_a_sealed_answer_is_invisible(table: Table) -> None:
     """Where several decide at once, what one of them did shows to nobody else while others still decide."""
     rng = Rng(table.seed + 9)

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from tests.table.people import SECRET, people, running
-from wildtable.compiled import is_compiled
 from wildtable.engine.options import read_options
 from wildtable.engine.refusal import NotNow
 from wildtable.engine.rng import Rng
@@ -139,7 +138,7 @@ def something(table: Table, rng: Rng, now: float) -> list[Line]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2 if is_compiled() else 1))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("game", "count", "options"), TABLES)
 def test_play_goes_on_alike_after_a_snapshot_and_after_a_replay(
     game: str, count: int, options: dict[str, Any], seed: int
@@ -151,7 +150,7 @@ def test_play_goes_on_alike_after_a_snapshot_and_after_a_replay(
     disk.add(table.advance(now))
     disk.snap(table)
     compared = 0
-    for step in range(260):
+    for step in range(156):
         if table.result() is not None:
             break
         now += 0.9
