@@ -22,8 +22,8 @@ FLAGS = (
     "--disable-quic",
 )
 MISSING = (
-    "The browser tests did not run: no Chromium was found. Install it (Debian: apt-get install chromium-headless-shell) "
-    "or name one with WILDTABLE_BROWSER."
+    "The browser tests did not run: no Chromium was found. Install it (Debian: apt-get install "
+    "chromium-headless-shell) or name one with WILDTABLE_BROWSER."
 )
 
 

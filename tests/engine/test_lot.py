@@ -120,6 +120,19 @@ def by_a_bot(record: Record) -> None:
     record.people = [1]
 
 
+def back_without_leaving(record: Record) -> None:
+    record.entries.insert(12, ("!", "return 0"))
+
+
+def late_without_a_decision(record: Record) -> None:
+    record.entries.insert(1, ("!", "late 0"))
+
+
+def late_for_another(record: Record) -> None:
+    who, _ = record.entries[-2]
+    record.entries.insert(-1, ("!", f"late {int(who == 'P1')}"))
+
+
 def without_the_proof(record: Record) -> None:
     record.fair = None
 
@@ -145,6 +158,9 @@ def still_running(record: Record) -> None:
         (agreed_by_one, "but its entries lead to no end"),
         (agreed_after_play, "'! agree-draw 1': no draw was offered to that seat, or the offer has lapsed"),
         (by_a_bot, "'! resign 0': no person has that seat"),
+        (back_without_leaving, "'! return 0': that person was not away"),
+        (late_without_a_decision, "'! late 0': the entry before is not one of that seat"),
+        (late_for_another, r"'! late \d': the entry before is not one of that seat"),
         (without_the_proof, "the proof of its draws was taken out"),
         (without_any_proof, "claims 'resigned', but has no line of a table"),
         (still_running, 'claims no end, but its entries lead to the end .*"resigned"'),

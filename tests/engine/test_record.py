@@ -330,3 +330,10 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     with pytest.raises(BadRecord) as caught:
         read_record_file(path)
     assert str(caught.value) == f"{path}: is no text, so it is no record."
+
+
+def test_a_file_whose_line_ends_were_changed(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(TEXT.replace("\n", "\r\n").encode())
+    with pytest.raises(BadRecord, match="its lines end with CR LF: something has rewritten it"):
+        read_record_file(path)

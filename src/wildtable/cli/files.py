@@ -36,7 +36,7 @@ def new_files(*paths: Path) -> Iterator[list[TextIO]]:
 
 def _made(path: Path) -> TextIO:
     try:
-        return path.open("x", encoding="utf-8")
+        return path.open("x", encoding="utf-8", newline="\n")
     except FileExistsError:
         fail(f"{path} is there already and is not overwritten: name another file.")
     except (OSError, ValueError) as error:

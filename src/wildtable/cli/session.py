@@ -157,7 +157,7 @@ class Session:
             path.parent.mkdir(parents=True, exist_ok=True)
             with TemporaryDirectory(dir=path.parent, prefix=".wildtable-") as folder:
                 written = Path(folder) / "record"
-                written.write_text(self.record.text(), encoding="utf-8")
+                written.write_text(self.record.text(), encoding="utf-8", newline="\n")
                 written.replace(path)
             self.own_files.add(path.resolve())
         self.saved = list(self.record.entries)

@@ -137,6 +137,8 @@ def read_records(text: str, place: str = "record") -> list[Record]:
     if not text.startswith("wildtable record "):
         raise BadRecord(f"{place}: is no record: line 1 must be '{FIRST_LINE}'.")
     lines = text.split("\n")
+    if lines[0].endswith("\r"):
+        raise BadRecord(f"{place}: its lines end with CR LF: something has rewritten it, copy it unchanged.")
     starts = [i for i, line in enumerate(lines) if line.startswith("wildtable record ")]
     ends = [*starts[1:], len(lines)]
     return [_read(lines[a:b], a, place) for a, b in zip(starts, ends, strict=True)]
@@ -145,7 +147,7 @@ def read_records(text: str, place: str = "record") -> list[Record]:
 def read_record_file(path: Path) -> list[Record]:
     """All records of a file."""
     try:
-        return read_records(path.read_text(encoding="utf-8"), str(path))
+        return read_records(path.read_bytes().decode(), str(path))
     except OSError as error:
         raise BadRecord(f"{path}: cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:

@@ -91,7 +91,9 @@ def _follow(game: Game, state: State, table: TableEnd, who: str, text: str) -> N
             raise BadRecord("this is no line of a table.")
         table.hear(state, *line)
         return
-    if who == CHANCE_NAME or table.offered_by is None:
+    seat = seat_named(game, state, who)
+    table.last = seat
+    if seat is None or table.offered_by is None:
         play_text(game, state, who, text)
         return
     happened, before = state.events, state.view(None)
@@ -99,8 +101,6 @@ def _follow(game: Game, state: State, table: TableEnd, who: str, text: str) -> N
     play_text(game, state, who, text)
     openly = not game.secrets or any(event.public is not None for event in state.events)
     if openly or state.view(None) != before:
-        seat = seat_named(game, state, who)
-        assert seat is not None
         table.played(seat)
     if happened is not None:
         happened += state.events

@@ -10,7 +10,7 @@ that came about, and `TableEnd` lets them happen again:
     ! resign 0        seat 0 gives up
     ! leave 1         the person of seat 1 goes away
     ! return 1        and is back
-    ! late 1          the time of seat 1 was up: what stands before this line happened by itself
+    ! late 1          the time of seat 1 was up: its entry before this line happened by itself
 """
 
 from typing import Final
@@ -54,13 +54,23 @@ class TableEnd:
         self.people = set(people)
         self.offered_by: int | None = None
         self.agreed: set[int] = set()
+        self.away: set[int] = set()
+        self.last: int | None = None  # the seat of the entry before, none if it was chance
         self.result: Result | None = None
 
     def hear(self, state: State, word: str, seat: int) -> None:
         """Let a line of the table happen; raises `BadRecord` where it cannot have."""
         if seat not in self.people:
             raise BadRecord("no person has that seat.")
-        if word == "resign":
+        if word == "late" and seat != self.last:
+            raise BadRecord("the entry before is not one of that seat.")
+        if word == "leave":
+            self.away.add(seat)
+        elif word == "return":
+            if seat not in self.away:
+                raise BadRecord("that person was not away.")
+            self.away.discard(seat)
+        elif word == "resign":
             self._resign(state, seat)
         elif word == "draw":
             if self.offered_by is not None or len(self.people) < self.game.seats_of(state):
