@@ -118,7 +118,7 @@ def extensions() -> list[Extension]:
     )
     for extension in found:
         extension.optional = True
-        if not any("__native" in source for source in extension.sources):
+        if not any("__native" in str(source) for source in extension.sources):
             # A module's own file only asks its group for the module: half of Python's headers will do.
             extension.define_macros.append(("Py_LIMITED_API", "0x030B0000"))
         if sys.platform != "win32":  # small functions are taken into their callers: half as fast again
