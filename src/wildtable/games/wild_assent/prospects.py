@@ -9,7 +9,7 @@ from wildtable.games.wild_assent.events import gladiator_name
 from wildtable.games.wild_assent.kit import Blow
 from wildtable.games.wild_assent.muster import next_speed
 from wildtable.games.wild_assent.rules.blows import LAST, blow_of, blows_of, check_cost
-from wildtable.games.wild_assent.rules.reach import holds, reachable
+from wildtable.games.wild_assent.rules.reach import ends_of
 from wildtable.games.wild_assent.rules.sight import in_pit, sees, unoccupied
 from wildtable.games.wild_assent.state import GLADIATORS, GONE, MARKS, PIT, STANDS, WHERE, Data
 from wildtable.games.wild_assent.words import GLOBAL, ONE, STUN
@@ -35,12 +35,9 @@ def prospect(s: Data, gladiator: int) -> dict[str, object]:
     if in_pit(s, gladiator):
         beside = (int(s.board.step(s.of[WHERE + gladiator], direction)) for direction in range(8))
         return _named({field for field in beside if field != OFF_BOARD and unoccupied(s, field)}, set())
-    places = reachable(s, gladiator, next_speed(s, gladiator), True)
-    stops = {
-        field: [facing for facing in range(4) if holds(places, field * 4 + facing)]
-        for field in range(int(s.board.fields))
-    }
-    stops = {field: facings for field, facings in stops.items() if facings}
+    stops: dict[int, list[int]] = {}
+    for place in ends_of(s, gladiator, next_speed(s, gladiator)):
+        stops.setdefault(place // 4, []).append(place % 4)
     blows = _blows(s, gladiator)
     return _named(set(stops), _struck(_gone(s, gladiator), stops, blows))
 

@@ -44,7 +44,7 @@ class WildlandsAtTable(AtTable):
         return outcomes.outcomes_of(_own(state), seat, action)
 
     def offered(self, state: State, seat: int) -> list[Offered]:
-        return elements.offered(_own(state), seat, state.legal(seat))
+        return elements.offered(_own(state), seat)
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         return elements.why(_own(state), seat, picked, element)

@@ -6,9 +6,6 @@ that pays twice stands there twice. A strike names a seat; the characters it may
 
 from itertools import combinations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from wildtable.engine.at_table import Offered
 from wildtable.engine.refusal import BadAction, Refusal
 from wildtable.games.wildlands import actions, frames, notation, outcomes, refusals
@@ -56,10 +53,10 @@ def _elements(s: Data, seat: int, action: int, text: str) -> list[str]:
     return found
 
 
-def offered(s: Data, seat: int, legal: vec[i64]) -> list[Offered]:
+def offered(s: Data, seat: int) -> list[Offered]:
     """Legal actions of a seat as a client gets them."""
     found: list[Offered] = []
-    for action in legal:
+    for action in s.legal(seat):
         text = notation.format_action(s, seat, action)
         found.append((text, _elements(s, seat, action, text), outcomes.outcomes_of(s, seat, action)))
     return found

@@ -26,7 +26,7 @@ class WyldeHuntAtTable(AtTable):
         return outcomes.outcomes_of(_own(state), seat, action)
 
     def offered(self, state: State, seat: int) -> list[Offered]:
-        return elements.offered(_own(state), seat, state.legal(seat))
+        return elements.offered(_own(state), seat)
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         return elements.why(_own(state), seat, picked, element)

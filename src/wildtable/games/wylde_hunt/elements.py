@@ -2,9 +2,6 @@
 
 from functools import cache
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from wildtable.engine.at_table import Offered
 from wildtable.engine.refusal import OK, Refusal
 from wildtable.games.wylde_hunt import actions, outcomes, refusals
@@ -22,9 +19,9 @@ def elements_of(s: Data, action: int) -> list[str]:
     return list(_fixed_elements(action))
 
 
-def offered(s: Data, seat: int, legal: vec[i64]) -> list[Offered]:
+def offered(s: Data, seat: int) -> list[Offered]:
     """Legal actions of a seat as a client gets them."""
-    return [_offer(s, seat, action) for action in legal]
+    return [_offer(s, seat, action) for action in s.legal(seat)]
 
 
 _plain_offers: dict[int, Offered] = {}

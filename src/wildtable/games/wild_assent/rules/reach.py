@@ -213,6 +213,12 @@ def holds(places: "vec[i64]", place: i64) -> bool:
     return has(places[place % 4 * 2 + 1], field - HALF_BOARD)
 
 
+def ends_of(s: Data, gladiator: i64, speed: i64) -> list[int]:
+    """The places where a movement of that Speed can end, for interpreted code, which passes no `vec` on."""
+    places = reachable(s, gladiator, speed, True)
+    return [place for place in range(int(s.board.fields) * 4) if holds(places, place)]
+
+
 def add_reached(places: "vec[i64]", kind: i64, offered: "vec[i64]") -> "vec[i64]":
     """An action of that kind for every place of the set."""
     exponents = EXPONENTS

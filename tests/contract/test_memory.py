@@ -1,0 +1,109 @@
+"""Nothing that a table asks of a game leaves memory behind, however often it is asked.
+
+What mypyc makes of a function that takes a `vec` never lets go of one that interpreted code gives it. So
+such functions are for compiled code alone, and this test finds those that are not.
+"""
+
+import gc
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from tests.contract.tables import Table, seat_counts
+from tests.walking import any_step, do
+from wildtable import games
+from wildtable.compiled import is_compiled
+from wildtable.engine.event import Event, seen_events
+from wildtable.engine.rng import Rng
+from wildtable.engine.state import CHANCE, State
+
+Deed = Callable[[Table, State, Rng], object]
+STATES = 10
+ROUNDS = 8
+
+
+def each_action(table: Table, state: State, deed: Callable[[int, int], object]) -> None:
+    for seat in state.actors():
+        for action in list(map(int, state.legal(seat)))[:6]:
+            deed(seat, action)
+
+
+def play(table: Table, state: State, rng: Rng) -> None:
+    copy = state.clone()
+    told: list[Event] = []
+    copy.events = told
+    if copy.turn() == CHANCE or copy.actors():
+        do(copy, any_step(copy, rng))
+    seen_events(told, 0)
+
+
+def written_and_read(table: Table, state: State, rng: Rng) -> None:
+    game = table.game
+    game.from_position(game.position(state), game.options_of(state))
+
+
+def said(table: Table, state: State, rng: Rng) -> None:
+    def say(seat: int, action: int) -> None:
+        table.game.parse(state, seat, table.game.format(state, seat, action))
+        state.refusal(seat, action)
+
+    each_action(table, state, say)
+
+
+def touched(table: Table, state: State, rng: Rng) -> None:
+    at_table = table.game.at_table
+
+    def touch(seat: int, action: int) -> None:
+        at_table.outcomes(state, seat, action)
+        for element in at_table.elements(state, seat, action):
+            at_table.about(state, seat, element)
+            at_table.why(state, seat, [], element)
+
+    each_action(table, state, touch)
+
+
+DEEDS: dict[str, Deed] = {
+    "legal": lambda table, state, rng: [state.legal(seat) for seat in table.all_seats()],
+    "offered": lambda table, state, rng: [
+        table.game.at_table.offered(state, seat) for seat in state.actors()
+    ],
+    "view": lambda table, state, rng: [state.view(seat) for seat in (None, *table.all_seats())],
+    "resample": lambda table, state, rng: [state.resample(seat, rng) for seat in table.all_seats()],
+    "imagine": lambda table, state, rng: table.game.imagine(state.view(0), rng),
+    "roll": lambda table, state, rng: [state.roll(seat, rng) for seat in state.actors()],
+    "judge": lambda table, state, rng: [state.judge(seat) for seat in table.all_seats()],
+    "chance": lambda table, state, rng: (state.chance(), state.fingerprint(), table.game.facts(state)),
+    "play": play,
+    "position": written_and_read,
+    "said": said,
+    "touched": touched,
+}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(), reason="the interpreted form has no buffers of its own")
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in games.names() for seats in seat_counts(name)]
+)
+def test_no_deed_leaves_memory_behind(name: str, seats: int) -> None:
+    table = Table(name, seats, 5)
+    states = table.states(STATES)
+    rng = table.rng()
+    left = {}
+    for word, deed in DEEDS.items():
+
+        def all_of_them(deed: Deed = deed, times: int = 2) -> None:
+            for _ in range(times):
+                for state in states:
+                    deed(table, state, rng)
+
+        all_of_them()  # caches are filled
+        gc.collect()
+        before = sys.getallocatedblocks()
+        all_of_them(times=ROUNDS)
+        gc.collect()
+        more = sys.getallocatedblocks() - before
+        if more >= ROUNDS * STATES // 4:
+            left[word] = more
+    assert left == {}
