@@ -11,7 +11,7 @@ from wildtable.compiled import is_compiled
 from wildtable.games import load, names
 
 ROOT = Path(__file__).parents[2]
-STEPS = 1_000
+STEPS = 600
 ENDS = [
     (name, seats)
     for name in names()

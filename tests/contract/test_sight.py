@@ -31,7 +31,7 @@ def agree(game: Game, one: State, two: State, seat: int) -> None:
     assert (one.turn() == CHANCE, one.turn() == OVER) == (two.turn() == CHANCE, two.turn() == OVER)
 
 
-@at_every_table(12)
+@at_every_table(8)
 def test_a_resampled_state_looks_the_same(table: Table) -> None:
     rng = table.rng()
     for state in table.states(12):
@@ -44,7 +44,7 @@ def test_a_resampled_state_looks_the_same(table: Table) -> None:
                 assert drawn.fingerprint() == state.fingerprint()
 
 
-@at_every_table(12)
+@at_every_table(8)
 def test_imagining_needs_the_view_only(table: Table) -> None:
     game = table.game
     for state in table.states(8):
