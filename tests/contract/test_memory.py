@@ -23,7 +23,7 @@ STATES = 10
 ROUNDS = 8
 
 
-def each_action(table: Table, state: State, deed: Callable[[int, int], object]) -> None:
+def each_action(state: State, deed: Callable[[int, int], object]) -> None:
     for seat in state.actors():
         for action in list(map(int, state.legal(seat)))[:6]:
             deed(seat, action)
@@ -48,7 +48,7 @@ def said(table: Table, state: State, rng: Rng) -> None:
         table.game.parse(state, seat, table.game.format(state, seat, action))
         state.refusal(seat, action)
 
-    each_action(table, state, say)
+    each_action(state, say)
 
 
 def touched(table: Table, state: State, rng: Rng) -> None:
@@ -60,7 +60,7 @@ def touched(table: Table, state: State, rng: Rng) -> None:
             at_table.about(state, seat, element)
             at_table.why(state, seat, [], element)
 
-    each_action(table, state, touch)
+    each_action(state, touch)
 
 
 DEEDS: dict[str, Deed] = {
