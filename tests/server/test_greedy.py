@@ -15,7 +15,7 @@ from wildtable.engine.options import read_options
 from wildtable.engine.rng import Rng
 from wildtable.games import load
 from wildtable.server.connection import MOST_WAITING
-from wildtable.server.lines import RequestLine
+from wildtable.server.lines import RequestLine, SocketLine
 from wildtable.table.seat import PERSON, Seat
 from wildtable.table.table import Table
 
@@ -122,10 +122,12 @@ def test_what_was_just_written_comes_before_the_farewell(tmp_path: Path) -> None
         table = ada.table("wylde_hunt", "me", "me")
         with ada.at(table) as chair:
             (connection,) = house.app.hub.live[table].audience.connections
+            line = connection._line
+            assert isinstance(line, SocketLine)
 
             def stop() -> None:
                 connection.send(b'{"t": "pong", "last": true}')
-                connection._line.shutdown()
+                line.shutdown()
 
             house.runner.get_loop().call_soon_threadsafe(stop)
             assert last_words(chair) == 1012

@@ -4,10 +4,9 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 from wildtable.server.limits import Bucket
-from wildtable.server.lines import SocketLine
 
 MOST_WAITING = 768 * 1024
 """Bytes; with the message under way and the system's own buffer a socket costs at most 1 MB."""
@@ -24,6 +23,17 @@ BANNED = 1008
 Send = Callable[[Any], Awaitable[None]]
 
 
+class Line(Protocol):
+    """What texts are written to; `free` and `when_free` tell whether the other side reads them."""
+
+    free: bool
+    when_free: Callable[[], None] | None
+
+    def put(self, text: bytes) -> None: ...
+
+    def cut(self) -> None: ...
+
+
 class Connection:
     """Sends in order and never lets the table wait; whoever does not read is cut off and may come back.
 
@@ -31,7 +41,7 @@ class Connection:
     other side last said something, `looks` how often it may still look back.
     """
 
-    def __init__(self, person: str, line: SocketLine, send: Send) -> None:
+    def __init__(self, person: str, line: Line, send: Send) -> None:
         self.person = person
         self.seat: int | None = None
         self.known = 0
