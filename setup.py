@@ -127,8 +127,8 @@ def extensions() -> list[Extension]:
                 paths = [str(path).replace(str(written), str(told), 1) for path in getattr(extension, kind)]
                 setattr(extension, kind, paths)
     tell_cold(written, told)
-    extensions = [extension for extension in found if isinstance(extension, Extension)]
-    return sorted(extensions, key=work, reverse=True)  # so that no core waits for a large one at the end
+    # The largest first, so that no core waits for one at the end.
+    return sorted((one for one in found if isinstance(one, Extension)), key=work, reverse=True)
 
 
 def work(extension: Extension) -> int:

@@ -17,9 +17,10 @@ from wildtable.engine.state import WON
 from wildtable.games.wild_assent import actions, deeds, frames
 from wildtable.games.wild_assent.chance import outcomes
 from wildtable.games.wild_assent.legal import asked, legal_actions
-from wildtable.games.wild_assent.muster import FALLS, LEFT, POINT, SIDE, STRIKES, THREAT, WHO, Muster
+from wildtable.games.wild_assent.muster import Muster
 from wildtable.games.wild_assent.odds import ONE
 from wildtable.games.wild_assent.preparing import prepared
+from wildtable.games.wild_assent.rows import FALLS, LEFT, POINT, SIDE, STRIKES, THREAT, WHO
 from wildtable.games.wild_assent.rules.sight import in_pit
 from wildtable.games.wild_assent.rules.silvestrem import meets
 from wildtable.games.wild_assent.state import (
@@ -34,9 +35,7 @@ from wildtable.games.wild_assent.state import (
     MOVED,
     Data,
 )
-from wildtable.games.wild_assent.state import (
-    WON as DICE_WON,
-)
+from wildtable.games.wild_assent.state import WON as DICE_WON
 from wildtable.games.wild_assent.striking import best_deed
 from wildtable.games.wild_assent.tables import DEMAND
 from wildtable.games.wild_assent.threat import compare, material

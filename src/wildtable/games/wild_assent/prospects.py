@@ -7,7 +7,7 @@ from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent.board import OFF_BOARD, distance, in_arc, name_of
 from wildtable.games.wild_assent.events import gladiator_name
 from wildtable.games.wild_assent.kit import Blow
-from wildtable.games.wild_assent.muster import next_speed
+from wildtable.games.wild_assent.rows import next_speed
 from wildtable.games.wild_assent.rules.blows import LAST, blow_of, blows_of, check_cost
 from wildtable.games.wild_assent.rules.reach import ends_of
 from wildtable.games.wild_assent.rules.sight import in_pit, sees, unoccupied

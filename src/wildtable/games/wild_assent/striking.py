@@ -11,7 +11,8 @@ from wildtable.engine.words import Context
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.board import from_back
 from wildtable.games.wild_assent.kit import USES, Blow
-from wildtable.games.wild_assent.muster import FALLS, FIELD, LEFT, POINT, SIDE, TURNED, WHO, Muster
+from wildtable.games.wild_assent.muster import Muster
+from wildtable.games.wild_assent.rows import FALLS, FIELD, LEFT, POINT, SIDE, TURNED, WHO
 from wildtable.games.wild_assent.rules.blows import (
     area_of,
     blow_of,
@@ -23,15 +24,7 @@ from wildtable.games.wild_assent.rules.blows import (
 from wildtable.games.wild_assent.rules.damage import damage_to, dice_of
 from wildtable.games.wild_assent.rules.modify import UNBOUND
 from wildtable.games.wild_assent.rules.troupe import allied, skill_at
-from wildtable.games.wild_assent.state import (
-    FIRST_SUMMON,
-    GLADIATORS,
-    GONE,
-    MARKS,
-    MOST,
-    SLOTS,
-    Data,
-)
+from wildtable.games.wild_assent.state import FIRST_SUMMON, GLADIATORS, GONE, MARKS, MOST, SLOTS, Data
 from wildtable.games.wild_assent.threat import strike_worth
 from wildtable.games.wild_assent.whole import higher, lower
 from wildtable.games.wild_assent.words import BLEED, GLOBAL, ONE

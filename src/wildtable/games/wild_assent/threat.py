@@ -10,7 +10,9 @@ from mypy_extensions import i64
 
 from wildtable.games.wild_assent import board
 from wildtable.games.wild_assent.board import OFF_BOARD
-from wildtable.games.wild_assent.muster import (
+from wildtable.games.wild_assent.muster import Muster
+from wildtable.games.wild_assent.odds import ONE, Odds
+from wildtable.games.wild_assent.rows import (
     ASSENT_FALLS,
     ASSENT_POINT,
     AT_BACK,
@@ -40,9 +42,7 @@ from wildtable.games.wild_assent.muster import (
     THREAT,
     TURNED,
     WHO,
-    Muster,
 )
-from wildtable.games.wild_assent.odds import ONE, Odds
 from wildtable.games.wild_assent.state import FIRST_CREATURE, GONE
 from wildtable.games.wild_assent.whole import higher, lower, size_of
 from wildtable.games.wild_assent.words import GLOBAL, PHYSICAL

@@ -1,6 +1,6 @@
 """Quick decisions for playouts: legal, sensible, and made without listing everything.
 
-A player goes on as a walker of the judge does (`prospects.py`): on towards the village, or to water when
+A player goes on as a walker of the judge does (`walker.py`): on towards the village, or to water when
 thirsty; a drink where there is water, food when hungry, sleep at night and when weary. No cards are played
 but those that ward off an attack.
 """
