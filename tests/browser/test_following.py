@@ -154,6 +154,7 @@ def test_looking_back_shows_what_was_and_disturbs_nobody(invite: Invite, house: 
     expect(bar).to_contain_text("Unseelie takes the first turn.")
     expect(square(ada, "E4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
     expect(square(ada, "A4")).not_to_have_attribute("aria-label", re.compile("Unseelie Undine"))
+    expect(ada.page.locator('[role="gridcell"] .last')).to_have_count(0)  # what came later is not marked
     ada.page.keyboard.press("Home")
     expect(bar).to_contain_text("The beginning")
     expect(ada.page.locator("button.confirm")).to_have_count(0)
@@ -199,6 +200,7 @@ def test_the_end_says_how_and_shows_where(snare: tuple[Guest, Guest, str]) -> No
     expect(bob.result).to_contain_text("You have won!")
     expect(bob.result).to_contain_text("Your Gnome and your Undine ensnare the Mortal on A4!")
     expect(bob.page.locator(".won-square")).to_have_count(1)
+    expect(bob.log.last).to_be_in_viewport()
     bob.open_home()
     games = bob.page.get_by_role("region", name="Finished games")
     expect(games).to_contain_text("won")

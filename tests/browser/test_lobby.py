@@ -118,9 +118,13 @@ def two_at_wylde_hunt(ada: Guest, ben: Guest) -> None:
 def test_a_declined_draw_is_told_and_rests(invite: Invite) -> None:
     ada, ben = invite(), invite()
     two_at_wylde_hunt(ada, ben)
+    players = ben.page.locator(".people")
+    before = players.bounding_box()
     ada.press("Offer a draw")
     expect(ada.page.get_by_text("You have offered a draw.")).to_be_visible()
     expect(ben.page.get_by_text("Ada (Seelie) offers a draw.").first).to_be_visible()
+    expect(ada.log.filter(has_text="You offer a draw.")).to_be_visible()
+    assert players.bounding_box() == before, "An offer moves what one may be about to click."
     ben.press("Refuse")
     expect(ada.page.get_by_text("Ben (Unseelie) declines the draw. Play on.")).to_be_visible()
     expect(ada.button("Offer a draw")).to_be_disabled()
@@ -152,9 +156,12 @@ def test_what_giving_up_means_is_said_beforehand(invite: Invite) -> None:
     dialog = ada.page.get_by_role("dialog")
     expect(dialog).to_contain_text("The game is over at once, and you have lost it.")
     dialog.get_by_role("button", name="Resign").click()
-    for guest in (ada, ben):
-        expect(guest.result).to_contain_text("Ada")
-        expect(guest.log.filter(has_text="Ada (Seelie) gives up.")).to_be_visible()
+    for guest, result, line in (
+        (ada, "You have given up.", "You give up."),
+        (ben, "Ada has given up.", "Ada (Seelie) gives up."),
+    ):
+        expect(guest.result).to_contain_text(result)
+        expect(guest.log.filter(has_text=line)).to_be_visible()
 
 
 def test_whoever_gives_up_among_three_keeps_the_name_and_watches(invite: Invite) -> None:

@@ -127,7 +127,9 @@ def test_wait_pass_and_interrupt_are_one_press_each(invite: Invite, house: House
     assert bob.seen("acts") == ["pass"]
     play(ada, action_like(ada, "move 1 "))
     bob.until("told.window")
-    expect(ada.prompt).to_contain_text("The Gnomads (Bob) may interrupt now.")
+    expect(ada.prompt).to_have_text("The Gnomads (Bob) may interrupt now.")
+    expect(ada.page.get_by_text("You can already say what you do next.")).to_be_visible()
     bob.page.keyboard.press("i")
+    expect(bob.prompt).to_have_text("You have said: Interrupt. It counts when the time is up.")
     bob.until(MY_TURN)
     assert bob.seen("acts") == ["pass", "interrupt"]

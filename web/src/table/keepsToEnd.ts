@@ -2,9 +2,16 @@
 export function keepsToEnd(list: HTMLElement): () => void {
   /** Whoever scrolled up reads on undisturbed until there is something new. */
   let atEnd = true;
+  let room = list.clientHeight;
   const toEnd = () => (list.scrollTop = list.scrollHeight);
-  const note = () => (atEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 4);
-  const sizes = new ResizeObserver(() => atEnd && toEnd());
+  /** Where the room has just changed, it was not the reader who scrolled: the observer below goes to the end. */
+  const note = () => {
+    if (list.clientHeight === room) atEnd = list.scrollTop + room >= list.scrollHeight - 4;
+  };
+  const sizes = new ResizeObserver(() => {
+    room = list.clientHeight;
+    if (atEnd) toEnd();
+  });
   const lines = new MutationObserver(toEnd);
   sizes.observe(list);
   lines.observe(list, { childList: true, characterData: true, subtree: true });

@@ -4,7 +4,7 @@ import { gameOf } from '../home/games.svelte.ts';
 import { say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { NumberedEvent, TableMessage } from '../wire.ts';
-import { botInWords, keeperOf, playerInWords } from './words.ts';
+import { botInWords, isYou, keeperOf, playerInWords } from './words.ts';
 
 /** "Ada (Seelie)": who sits on a seat, or sat there before a bot took over, and what they play. */
 export function calledOf(seat: number, now: TableMessage, board: BoardModule, texts: Texts): string {
@@ -32,7 +32,8 @@ export function withSaid(events: NumberedEvent[], now: TableMessage | null, boar
     .filter(([number]) => number >= first)
     .map(([number, word, seat]): NumberedEvent => {
       const keeper = word === 'leave' ? keeperOf(now.seats[seat], now)?.name : undefined;
-      const how = word === 'resign' && now.seats[seat]?.kind === 'bot' ? 'replaced' : keeper ? 'kept' : 'other';
+      const replaced = word === 'resign' && now.seats[seat]?.kind === 'bot';
+      const how = isYou(seat, now) ? 'yours' : replaced ? 'replaced' : keeper ? 'kept' : 'other';
       const facts = { who: calledOf(seat, now, board, texts), how, keeper: keeper ?? '' };
       return [number, { event: 'table-said', text: say(`said-${word}`, facts) }];
     });

@@ -76,13 +76,18 @@ export function headlineInWords(now: TableMessage, board: BoardModule, game: Gam
   return say(message, { who: joined(named, settings.language) });
 }
 
+/** Is it whoever looks, and nobody beside them at the same device? */
+export function isYou(seat: number, now: TableMessage): boolean {
+  return now.yours.length < 2 && [...now.yours, ...now.company.gave_up].includes(seat);
+}
+
 /** Why the game ended, and by what it was won. Resigning and agreeing on a draw are reasons of the table. */
 export function howInWords(now: TableMessage, happened: readonly GameEvent[], board: BoardModule, texts: Texts): string[] {
   const message = `reason-${now.result!.reason.replaceAll(' ', '-')}`;
   const ended = happened.some(({ event }) => event === 'game-over');
   const how = ended && now.view && board.howWon ? board.howWon(happened, now.view, texts, now.seats) : '';
   const quitter = now.company.said.findLast(([, word]) => word === 'resign');
-  const who = (quitter && now.seats[quitter[2]]?.name) ?? 'none';
+  const who = quitter ? (isYou(quitter[2], now) ? 'you' : (now.seats[quitter[2]]?.name ?? 'none')) : 'none';
   return [texts.has(message) ? texts.say(message) : say(message, { who }), how].filter(Boolean);
 }
 
@@ -110,7 +115,7 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
   };
   // A game may have words of its own for it.
   const inTheGame = (message: string, facts: Facts = {}): string => {
-    const known = { ...facts, ...concern, about: now.view?.about ?? '' };
+    const known = { ...facts, ...concern, about: now.view?.about ?? '', can: now.legal.length > 1 ? 'interrupt' : 'pass' };
     return texts.has(message) ? texts.say(message, known) : say(message, known);
   };
   // Several can be asked; which of them are bots is in the list of players.
@@ -123,14 +128,13 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
   // Whoever has settled for good what to answer is asked nothing.
   const passes = open.your_answer !== null && now.order !== 'ask';
   if (now.seat !== null && open.asked.includes(now.seat) && !passes) {
-    if (open.your_answer !== null) return say('window-answered', { answer: inWords(open.your_answer) });
+    if (open.your_answer !== null) return say('window-answered', { answer: inWords(open.your_answer), asked: open.asked.length });
     if (open.you_wait) return inTheGame('window-you-wait');
     return open.thinking ? thinking : inTheGame('window-asks-you');
   }
   const others = open.thinking ? thinking : inTheGame('window-asks', { who: listed(open.asked.map(called)) });
   const said = now.beforehand ? inTheGame('said-beforehand', { action: inWords(now.beforehand) }) : '';
-  if (said) return open.thinking ? `${others} ${said}` : said;
-  return now.legal.length ? `${others} ${say('window-ahead')}` : others;
+  return said && !open.thinking ? said : [others, said].filter(Boolean).join(' ');
 }
 
 /** A game's prompt, "Seelie: choose ..."; whoever has one seat only is told what to do without being named. */

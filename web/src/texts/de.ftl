@@ -179,13 +179,22 @@ curtain-who = Wer möchte antworten?
 curtain-about = Gib das Gerät weiter. Alle anderen schauen jetzt weg.
 curtain-open = Ich bin { $who }
 window-open = Jetzt kann unterbrochen werden
-window-asks-you = Du kannst jetzt unterbrechen. Wer schweigt, passt.
-window-answered = Deine Antwort: { $answer }. Die anderen haben noch einen Moment.
+window-asks-you = { $can ->
+    [pass] Du hast nichts zum Unterbrechen. Wer schweigt, passt.
+   *[interrupt] Du kannst jetzt unterbrechen. Wer schweigt, passt.
+}
+window-answered = Deine Antwort: { $answer }. { $asked ->
+    [one] Sie gilt, wenn die Zeit um ist.
+   *[other] Die anderen haben noch einen Moment.
+}
 window-asks = Unterbrechen können jetzt: { $who }.
 window-ahead = Du kannst schon sagen, was du danach tust.
 window-own = { $who } überlegt, was zu tun ist.
 window-thinking = Jemand überlegt noch.
-window-you-wait = Der Tisch wartet auf dich: unterbrechen oder passen.
+window-you-wait = { $can ->
+    [pass] Der Tisch wartet auf dich. Du kannst nur passen.
+   *[interrupt] Der Tisch wartet auf dich: unterbrechen oder passen.
+}
 wait-about = Hält die Uhr an, während du überlegst
 wait = Warten
 said-beforehand = Falls niemand unterbricht, spielst du: { $action }.
@@ -240,6 +249,7 @@ points =
     }
 reason-resigned = { $who ->
     [none] Die Partie wurde aufgegeben.
+    [you] Du hast aufgegeben.
    *[other] { $who } hat aufgegeben.
 }
 reason-draw-agreed = Alle haben sich auf ein Unentschieden geeinigt.
@@ -374,6 +384,7 @@ seat-gave-up = { $name } (hat aufgegeben; ein Bot spielt weiter)
 you-keep = { $name } ist gegangen. Bis zur Rückkehr spielst du auch { $role }.
 you-gave-up = Du hast als { $role } aufgegeben. Unter deinem Namen spielt ein Bot weiter; du schaust zu.
 said-resign = { $how ->
+    [yours] Du gibst auf.
     [replaced] { $who } gibt auf; ein Bot spielt weiter.
    *[other] { $who } gibt auf.
 }
@@ -383,9 +394,18 @@ said-leave = { $how ->
 }
 said-late = Die Zeit von { $who } war um: Es geschah so wenig wie möglich.
 said-return = { $who } ist zurück.
-said-draw = { $who } bietet ein Unentschieden an.
-said-refuse-draw = { $who } lehnt das Unentschieden ab.
-said-withdraw-draw = { $who } zieht das angebotene Unentschieden zurück.
+said-draw = { $how ->
+    [yours] Du bietest ein Unentschieden an.
+   *[other] { $who } bietet ein Unentschieden an.
+}
+said-refuse-draw = { $how ->
+    [yours] Du lehnst das Unentschieden ab.
+   *[other] { $who } lehnt das Unentschieden ab.
+}
+said-withdraw-draw = { $how ->
+    [yours] Du ziehst dein angebotenes Unentschieden zurück.
+   *[other] { $who } zieht das angebotene Unentschieden zurück.
+}
 rematch-made = Die Revanche steht bereit.
 rematch-watch = Bei der Revanche zuschauen
 rematch-asked = Du hast eine Revanche angeboten. Sie beginnt mit der Zustimmung von { $who }.

@@ -179,13 +179,22 @@ curtain-who = Who wants to answer?
 curtain-about = Hand over the device. Nobody else should look now.
 curtain-open = I am { $who }
 window-open = Anybody may interrupt now
-window-asks-you = You may interrupt now. Silence is a pass.
-window-answered = You have said: { $answer }. The others have a moment more.
+window-asks-you = { $can ->
+    [pass] You have nothing to interrupt with. Silence is a pass.
+   *[interrupt] You may interrupt now. Silence is a pass.
+}
+window-answered = You have said: { $answer }. { $asked ->
+    [one] It counts when the time is up.
+   *[other] The others have a moment more.
+}
 window-asks = { $who } may interrupt now.
 window-ahead = You can already say what you do next.
 window-own = { $who } decides what to do.
 window-thinking = Somebody is thinking about it.
-window-you-wait = The table waits for you: interrupt or pass.
+window-you-wait = { $can ->
+    [pass] The table waits for you. You can only pass.
+   *[interrupt] The table waits for you: interrupt or pass.
+}
 wait-about = Stops the clock while you think
 wait = Wait
 said-beforehand = If nobody interrupts, you play: { $action }.
@@ -240,6 +249,7 @@ points =
     }
 reason-resigned = { $who ->
     [none] The game was resigned.
+    [you] You have given up.
    *[other] { $who } has given up.
 }
 reason-draw-agreed = The players have agreed on a draw.
@@ -374,6 +384,7 @@ seat-gave-up = { $name } (gave up; a bot plays on)
 you-keep = { $name } has left. You play { $role } too, until they are back.
 you-gave-up = You have given up as { $role }. A bot plays on under your name, and you watch.
 said-resign = { $how ->
+    [yours] You give up.
     [replaced] { $who } gives up; a bot plays on.
    *[other] { $who } gives up.
 }
@@ -383,9 +394,18 @@ said-leave = { $how ->
 }
 said-late = The time of { $who } was up: as little as possible was done.
 said-return = { $who } is back.
-said-draw = { $who } offers a draw.
-said-refuse-draw = { $who } declines the draw.
-said-withdraw-draw = { $who } withdraws the offer of a draw.
+said-draw = { $how ->
+    [yours] You offer a draw.
+   *[other] { $who } offers a draw.
+}
+said-refuse-draw = { $how ->
+    [yours] You decline the draw.
+   *[other] { $who } declines the draw.
+}
+said-withdraw-draw = { $how ->
+    [yours] You withdraw your offer of a draw.
+   *[other] { $who } withdraws the offer of a draw.
+}
 rematch-made = The rematch is ready.
 rematch-watch = Watch the rematch
 rematch-asked = You have offered a rematch. It begins as soon as { $who } agrees.

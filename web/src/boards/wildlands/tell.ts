@@ -68,7 +68,7 @@ export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly
   const facts: Record<string, unknown> = { ...party };
   for (const [fact, value] of Object.entries(event)) {
     if (fact === 'faction') facts[fact] = factionInLine(String(value), texts);
-    else if (fact === 'card') facts[fact] = cardInWords(String(value), faction, texts);
+    else if (fact === 'card') [facts.card, facts.wild] = [cardInWords(String(value), faction, texts), String(value === 'wild')];
     else if (fact === 'cards') facts[fact] = (value as string[]).map((card) => cardInWords(card, faction, texts)).join(' + ');
     else if (fact === 'character') facts[fact] = characterInLine(String(value), own, texts);
     else if (fact === 'targets') facts[fact] = (value as string[]).map((one) => characterInLine(one, own, texts)).join(', ');

@@ -205,7 +205,11 @@ wl-tell-drew =
         [many] { $name } ziehen eine Karte.
        *[one] { $name } zieht eine Karte.
     }
-wl-tell-drew-own = Du ziehst { $card }.
+wl-tell-drew-own =
+    { $wild ->
+        [true] Du ziehst eine Spezialkarte.
+       *[other] Du ziehst { $card }.
+    }
 wl-tell-deck-renewed =
     { $who ->
         [you] Du mischst deinen Ablagestapel zu einem neuen Stapel.

@@ -205,7 +205,11 @@ wl-tell-drew =
         [many] { $name } draw a card.
        *[one] { $name } draws a card.
     }
-wl-tell-drew-own = You draw { $card }.
+wl-tell-drew-own =
+    { $wild ->
+        [true] You draw a wild card.
+       *[other] You draw { $card }.
+    }
 wl-tell-deck-renewed =
     { $who ->
         [you] You shuffle your discard pile into a new deck.
