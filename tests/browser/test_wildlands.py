@@ -75,6 +75,9 @@ def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
     for guest in (ada, bob):
         by_source(guest)
         expect(guest.prompt).to_have_text("The game is over.")
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
+    for seat in ada.page.locator(".seats .seat").all():  # all four fit below the result
+        expect(seat).to_be_in_viewport(ratio=1)
     link = ada.page.get_by_role("link", name="Download the record")
     expect(link).to_have_attribute("data-server", "true")  # the page's own router must leave it alone
     answer = ada.page.request.get(ada.address + str(link.get_attribute("href")))
