@@ -194,3 +194,14 @@ def test_beside_every_board_a_step_is_read_without_scrolling(invite: Invite, ste
     said = ada.page.locator(".words .said")
     expect(said).to_be_visible()
     assert said.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0
+
+
+def test_what_is_said_to_a_choice_is_read_without_scrolling_on_a_large_screen(invite: Invite) -> None:
+    ada = invite(viewport={"width": 1920, "height": 1080})
+    ada.go("/learn/wilderness/dangers/3")
+    ada.page.get_by_role("button", name="Deutsch").click()
+    said = ada.page.locator(".words .said")
+    expect(said).to_contain_text("Es ist Nacht")
+    pick(ada, "area:1,1")
+    expect(said).to_contain_text("Jetzt spiel es aus")
+    assert said.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0

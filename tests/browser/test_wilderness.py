@@ -15,6 +15,7 @@ from tests.browser.test_devices import PHONE, assert_fits
 from tests.server.house import House
 from wildtable.engine.record import read_record
 from wildtable.engine.replay import verify
+from wildtable.engine.rng import Rng
 from wildtable.engine.state import State
 from wildtable.games import load
 
@@ -89,6 +90,13 @@ def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
     link = ada.page.get_by_role("link", name="Download the record")
     answer = ada.page.request.get(ada.address + str(link.get_attribute("href")))
     verify(load("wilderness"), read_record(answer.text()))
+    ada.button("Look at the game again").click()
+    expect(ada.page.get_by_text("The beginning")).to_be_visible()
+    # Before the first day there is no weather; the map has all the room nevertheless.
+    bottoms = ada.page.evaluate(
+        "() => ['.ground', '.board'].map((one) => document.querySelector(one).getBoundingClientRect().bottom)"
+    )
+    assert abs(bottoms[0] - bottoms[1]) < 5
 
 
 def test_a_card_is_played_in_somebody_elses_turn(invite: Invite, house: House) -> None:
@@ -214,6 +222,19 @@ def test_a_sickness_an_attack_and_a_death_are_told_by_name(invite: Invite, house
     ).to_have_count(1)
     expect(ada.log.filter(has_text="Cleo is dead.")).to_have_count(1)
     assert ada.told["view"]["players"][1]["alive"]
+
+
+def test_a_card_that_asks_says_what_it_offers(invite: Invite, house: House) -> None:
+    state = dire([["abandoned-camp"], [], []])
+    for action in ("rest", "play abandoned-camp upper"):
+        state.apply(0, load("wilderness").parse(state, 0, action))
+    state.resolve(state.sample(Rng(1)))  # the card that is drawn
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", state)
+    expect(ada.prompt).to_have_text("Abandoned Camp: do you want what it offers?")
+    expect(ada.page.locator(".carried")).to_contain_text("If you like")
+    play(ada, "no")
+    expect(ada.page.locator(".carried")).to_have_count(0)
 
 
 def test_at_one_device_a_wait_lowers_the_curtain_and_asks_who(invite: Invite, house: House) -> None:

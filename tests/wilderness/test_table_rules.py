@@ -2,11 +2,14 @@
 
 import pytest
 
+from tests.table.people import new_table, people, running
+from tests.table.test_windows import begin_at
 from wildtable.engine.event import Event
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.refusal import BadOption
 from wildtable.engine.rng import Rng
 from wildtable.games import load
+from wildtable.table.seat import ASK, PASS_UNTIL_MY_TURN
 
 GAME = load("wilderness")
 ALONE = {
@@ -63,3 +66,24 @@ def test_a_plain_move_can_be_taken_back_unless_the_table_says_no(undo: bool) -> 
     assert any(event.barrier for event in events) is not undo
     state.apply(0, GAME.parse(state, 0, "end"))
     assert any(event.barrier for event in events)
+
+
+def test_passing_until_ones_turn_lasts_through_natures_turn_also_for_the_first_player() -> None:
+    table = new_table("wilderness", people(2), tiles=4, stops="none")
+    begin_at(
+        table, {**ALONE, "first": "P2", "players": [{"area": "0,2"}, {"area": "0,0", "hand": ["splint"]}]}
+    )
+    table.give_order(1, PASS_UNTIL_MY_TURN, [])
+    table.act(0, "end", 100.0)
+    asked = set()
+    for now in range(101, 140):
+        view = running(table).state.view(None)
+        if view["active"] == "P2":
+            break
+        asked.add((view.get("about"), table.seats[1].order))
+        table.advance(float(now))
+    assert ("nature", PASS_UNTIL_MY_TURN) in asked
+    assert all(order == PASS_UNTIL_MY_TURN for _, order in asked)
+    for now in range(140, 150):
+        table.advance(float(now))
+    assert table.seats[1].order == ASK

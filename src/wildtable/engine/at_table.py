@@ -110,7 +110,7 @@ class AtTable:
         return Resigning(LOSES if len(self.game.sides(state)) == 2 else REPLACED)
 
     def active(self, state: State) -> int:
-        """The seat whose turn it is, whoever else may be asked meanwhile."""
+        """The seat whose turn it is, whoever else may be asked meanwhile; below 0 while it is nobody's."""
         return state.turn()
 
     def stops_at(self, state: State, seat: int, events: Iterable[Event]) -> list[str]:

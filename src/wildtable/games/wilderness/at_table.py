@@ -12,7 +12,7 @@ from wildtable.games.wilderness.components import components
 from wildtable.games.wilderness.content.library import Content
 from wildtable.games.wilderness.legal import legal_actions
 from wildtable.games.wilderness.rules.windows import about, about_player
-from wildtable.games.wilderness.state import FIRST, NOBODY, TRACK, WHERE, Data
+from wildtable.games.wilderness.state import NOBODY, TRACK, WHERE, Data
 
 _RELUCTANT = (actions.DRINK, actions.SLEEP, actions.PASS, actions.NO, actions.END)
 """What an absent player does, in this order (WN-RULING-69)."""
@@ -73,10 +73,8 @@ class WildernessAtTable(AtTable):
         return Resigning(PLAYS, int(actions.pack(actions.RESIGN, 0)))
 
     def active(self, state: State) -> int:
-        """Whose turn it is; in Nature's turn the first player."""
-        s = _own(state)
-        active = int(frames.active(s))
-        return int(s.of[FIRST]) if active == NOBODY else active
+        """Whose turn it is; in Nature's turn and on a new day nobody's."""
+        return int(frames.active(_own(state)))
 
     def stops_at(self, state: State, seat: int, events: Iterable[Event]) -> list[str]:
         s = _own(state)

@@ -26,6 +26,13 @@ export interface Content {
   sickness: Record<string, { stays: boolean; text: Said }>;
 }
 
+/** The sentence of `raft upper`, of a Sickness or of a Weather card. */
+export function textOf(card: string, content: Content): Said | undefined {
+  const [name = '', half] = card.split(' ');
+  if (half === 'upper' || half === 'lower') return content.events[name]?.[half];
+  return content.sickness[name]?.text ?? content.weather[name]?.text;
+}
+
 export function spoken(said: Said | undefined, language: string): string {
   return said?.[language] ?? said?.en ?? '';
 }

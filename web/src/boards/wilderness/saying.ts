@@ -1,10 +1,11 @@
 /** Actions of Wilderness in sentences, and what they come to as signs. */
-import { say } from '../../texts/spoken.svelte.ts';
+import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
 import { nameOf, split } from './module.ts';
 import { seatNumber } from './seats.ts';
+import type { WildernessView } from './view.ts';
 
 export function roleOf(element: string, view: View): Role {
   const [kind, name] = split(element);
@@ -22,8 +23,9 @@ const AREA_FOR = ['walk', 'drive', 'place', 'return'];
 /** What can be done in a turn, in the order in which it is told. */
 const DEEDS = ['move', 'search', 'drink', 'rest', 'sleep', 'card', 'end'];
 
-/** In one's turn what is possible now, and nothing else: "Move, rest, or end your turn." */
+/** In one's turn what is possible now, and nothing else: "Move, rest, or end your turn." While a card is carried out, what it asks. */
 export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]): string | null {
+  if (view.step === 'effect') return askedByCard(view as WildernessView, texts, legal);
   if (view.step !== 'turn') return null;
   const deedOf = (element: string) => ({ area: 'move', card: 'card', do: split(element)[1] })[split(element)[0]] ?? '';
   const able = new Set(legal.map(([, elements]) => deedOf(elements.at(-1) ?? '')));
@@ -31,6 +33,13 @@ export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]):
   if (!words.length) return null;
   const listed = new Intl.ListFormat(texts.language, { type: 'disjunction' }).format(words);
   return say('wn-ask', { what: listed.slice(0, 1).toUpperCase() + listed.slice(1) });
+}
+
+/** "Abandoned Camp: do you want what it offers?" The board shows its words. */
+function askedByCard({ card }: WildernessView, texts: Texts, legal: readonly LegalAction[]): string | null {
+  const [kind, name] = split(legal[0]?.[1].at(-1) ?? '');
+  const message = `wn-ask-${kind === 'do' ? name : kind}`;
+  return card && can(message) ? say(message, { card: texts.name(card.split(' ')[0]!) }) : null;
 }
 
 /** Players are called by what they play. */

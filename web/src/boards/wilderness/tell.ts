@@ -18,7 +18,7 @@ export function nameOfSeat(seat: string, texts: Texts, seats: readonly Seat[]): 
 /** What stands on the card that an event tells of: not everybody knows it by its name. */
 function onTheCard(event: GameEvent, content: Content | null): string {
   const card = String(event.card);
-  if (event.event === 'played') return spoken(content?.events?.[card]?.[event.half as 'upper' | 'lower'], settings.language);
+  if (event.event === 'played' || event.event === 'played-late') return spoken(content?.events?.[card]?.[event.half as 'upper' | 'lower'], settings.language);
   return event.event === 'fell-ill' ? spoken(content?.sickness?.[card]?.text, settings.language) : '';
 }
 

@@ -46,7 +46,8 @@ export interface WildernessView extends View {
   /** Whose turn it is; null in Nature's turn. */
   active: string | null;
   first: string;
-  turn: { player: string | null; energy: number };
+  /** `spent`: has this player spent any energy in this turn? */
+  turn: { player: string | null; energy: number; spent: boolean };
   /** What it costs to go to the areas beside the active player. */
   costs?: Record<string, number>;
   /** The least number that finds the way, 0 where nobody rolls for it. */
@@ -57,6 +58,10 @@ export interface WildernessView extends View {
   hunted: Record<string, string[]>;
   roll?: Throw;
   attack?: { seat: string; by: string; dice: number };
+  /** The half of an Event card, the Sickness or the Weather card that is carried out: `raft upper`, `fever`. */
+  card?: string;
+  /** Does this seat owe a decision? */
+  asks_you?: boolean;
   /** What the open window is about. */
   about?: string;
   winners?: string[];

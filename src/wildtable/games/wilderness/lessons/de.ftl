@@ -183,7 +183,7 @@ cards-late-goal = Spiele die untere Hälfte des Wildwechsels.
 cards-late-done = Spieler 2 ist wieder am alten Ort, und jeder Schritt dieses Zuges kostet 1 mehr.
 cards-late-instead-pass = Das geht, aber dann ist es zu spät. Spiele den Wildwechsel.
 
-cards-save = Zug der Natur: Der Wolf ist gekommen und greift dich an. Bevor gewürfelt wird, wirst du gefragt. Noch einmal fünf Schritte, und du bist tot.
+cards-save = Zug der Natur: Der Wolf ist gekommen und greift dich an. Bevor gewürfelt wird, wirst du gefragt. Noch drei Schritte, und du bist tot.
 cards-save-goal = Spiele die obere Hälfte von „Auf den Baum“.
 cards-save-done = Du sitzt auf einem Baum, und der Wolf bleibt hungrig.
 cards-save-instead-pass = Dann bräuchtest du Glück. Auf den Baum!

@@ -183,7 +183,7 @@ cards-late-goal = Play the lower half of the Game Path.
 cards-late-done = Player 2 is back, and every step of this turn costs 1 more.
 cards-late-instead-pass = You can, but then it is too late. Play the Game Path.
 
-cards-save = Nature’s turn: the wolf has come and attacks you. Before the dice are rolled you are asked. Another five steps would kill you.
+cards-save = Nature’s turn: the wolf has come and attacks you. Before the dice are rolled you are asked. Three more steps would kill you.
 cards-save-goal = Play the upper half of Up a Tree.
 cards-save-done = You sit in a tree and the wolf goes hungry.
 cards-save-instead-pass = You would need luck. Climb the tree!

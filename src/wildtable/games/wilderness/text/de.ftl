@@ -184,8 +184,8 @@ event-played =
     }
 event-played-late =
     { $half ->
-        [upper] { $seat } wollte zu Beginn des Zuges „{ $card }“ spielen und darf es noch.
-       *[lower] { $seat } wollte zu Beginn des Zuges „{ $card }“ gegen andere spielen und darf es noch.
+        [upper] { $seat } spielt nachträglich „{ $card }“ für sich selbst, wie zu Beginn des Zuges.
+       *[lower] { $seat } spielt nachträglich „{ $card }“ gegen andere, wie zu Beginn des Zuges.
     }
 event-cancelled = „{ $card }“, gespielt von { $seat }, wird aufgehoben.
 event-dropped = { $seat } verliert eine Ereigniskarte: { $card }.

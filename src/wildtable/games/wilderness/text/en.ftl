@@ -184,8 +184,8 @@ event-played =
     }
 event-played-late =
     { $half ->
-        [upper] { $seat } would have played { $card } at the beginning of the turn, and still may.
-       *[lower] { $seat } would have played { $card } against others at the beginning of the turn, and still may.
+        [upper] { $seat } still plays { $card } for themselves, as at the beginning of the turn.
+       *[lower] { $seat } still plays { $card } against others, as at the beginning of the turn.
     }
 event-cancelled = { $card }, played by { $seat }, is cancelled.
 event-dropped = { $seat } loses an Event card: { $card }.

@@ -88,6 +88,10 @@ wn-ask-rest = rasten
 wn-ask-sleep = schlafen
 wn-ask-card = eine Karte spielen
 wn-ask-end = den Zug beenden
+wn-ask-yes = { $card }: Willst du, was die Karte anbietet?
+wn-ask-player = { $card }: Wähle einen Spieler.
+wn-ask-animal = { $card }: Wähle ein Tier.
+wn-ask-sickness = { $card }: Wähle eine Krankheitskarte.
 wn-do-yes = Ja
 wn-do-no = Nein
 wn-say-move = Geh in { $place }: { $cost } Energie
@@ -308,8 +312,14 @@ wn-tell-played = { $who ->
   }
 wn-tell-text = { $line } „{ $text }“
 wn-tell-played-late = { $who ->
-    [you] Du wolltest zu Beginn des Zuges „{ $card }“ spielen und darfst es noch.
-   *[one] { $name } wollte zu Beginn des Zuges „{ $card }“ spielen und darf es noch.
+    [you] Du spielst nachträglich „{ $card }“ { $half ->
+        [upper] für dich selbst
+       *[lower] gegen andere
+    }, wie zu Beginn des Zuges.
+   *[one] { $name } spielt nachträglich „{ $card }“ { $half ->
+        [upper] für sich selbst
+       *[lower] gegen andere
+    }, wie zu Beginn des Zuges.
   }
 wn-tell-dropped = { $who ->
     [you] Du verlierst eine Ereigniskarte: „{ $card }“.
@@ -324,8 +334,8 @@ wn-tell-recovered = { $who ->
    *[one] { $name } hat es überstanden: „{ $card }“.
   }
 wn-tell-text-acts = { $who ->
-    [you] „{ $card }“ trifft dich.
-   *[one] „{ $card }“ trifft { $name }.
+    [you] „{ $card }“ wirkt auf dich.
+   *[one] „{ $card }“ wirkt auf { $name }.
   }
 wn-tell-died = { $who ->
     [you] Du bist tot. Zurückgelassene Karten: { $cards }.

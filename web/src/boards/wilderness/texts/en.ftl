@@ -88,6 +88,10 @@ wn-ask-rest = rest
 wn-ask-sleep = sleep
 wn-ask-card = play a card
 wn-ask-end = end your turn
+wn-ask-yes = { $card }: do you want what it offers?
+wn-ask-player = { $card }: choose a player.
+wn-ask-animal = { $card }: choose an animal.
+wn-ask-sickness = { $card }: choose a Sickness card.
 wn-do-yes = Yes
 wn-do-no = No
 wn-say-move = Go into { $place }: { $cost } energy
@@ -308,8 +312,14 @@ wn-tell-played = { $who ->
   }
 wn-tell-text = { $line } “{ $text }”
 wn-tell-played-late = { $who ->
-    [you] You would have played { $card } at the beginning of the turn, and still may.
-   *[one] { $name } would have played { $card } at the beginning of the turn, and still may.
+    [you] You still play { $card } { $half ->
+        [upper] for yourself
+       *[lower] against others
+    }, as at the beginning of the turn.
+   *[one] { $name } still plays { $card } { $half ->
+        [upper] for themselves
+       *[lower] against others
+    }, as at the beginning of the turn.
   }
 wn-tell-dropped = { $who ->
     [you] You lose an Event card: { $card }.
@@ -324,8 +334,8 @@ wn-tell-recovered = { $who ->
    *[one] { $name } gets over it: { $card }.
   }
 wn-tell-text-acts = { $who ->
-    [you] { $card } befalls you.
-   *[one] { $card } befalls { $name }.
+    [you] { $card } takes effect on you.
+   *[one] { $card } takes effect on { $name }.
   }
 wn-tell-died = { $who ->
     [you] You are dead. Cards left behind: { $cards }.
