@@ -33,7 +33,7 @@ LEAST: Final = 0.05
 SHARPNESS: Final = 40.0
 """The power of what an action promises, against the best, that says how eagerly it is tried."""
 
-HOPELESS: Final = 0.92
+HOPELESS: Final = 0.94
 """No action is looked at that promises less than this part of what the best one does."""
 
 HARDLY: Final = 0.01
@@ -41,10 +41,13 @@ HARDLY: Final = 0.01
 
 MOST_BRANCHES: Final = 6
 
-TRUST: Final = 12.0
+MOST_ITERATIONS: Final = 600
+"""More would only tell better what comes of quick play, which is not how anybody plays: they won no more."""
+
+TRUST: Final = 24.0
 """What an action promised counts as much as so many iterations."""
 
-DOUBT: Final = 1.5
+DOUBT: Final = 2.0
 """By so many standard errors an action must have done better than the one that promised most."""
 
 BEHIND: Final = 2.5
@@ -53,7 +56,7 @@ BEHIND: Final = 2.5
 ENOUGH: Final = 12
 """Iterations of an action after which its mean and its error say something."""
 
-HAIR: Final = 0.000_7
+HAIR: Final = 0.002
 """Whether an action is better by so small a share of a win is not worth finding out."""
 
 CHECK: Final = 6
@@ -83,7 +86,7 @@ class OwnWay:
     def __init__(self, me: int, rng: Rng, iterations: int, seconds: float) -> None:
         self.me: i64 = me
         self.rng = rng
-        self.most: i64 = iterations
+        self.most: i64 = min(iterations, MOST_ITERATIONS)
         self.seconds = seconds
         self.iterations: i64 = 0
         self.luck = Rng(0)  # of this iteration
