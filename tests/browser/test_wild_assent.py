@@ -142,16 +142,21 @@ def test_a_partner_talks_in_the_team_and_plays_on_for_whoever_left(invite: Invit
 def test_a_movement_is_a_field_then_an_arrow(invite: Invite, house: House) -> None:
     """A field is staged with the facing that is kept; another arrow turns it; the way is drawn.
 
-    Where no Speed is left for a turn there is no arrow for it.
+    Where no Speed is left for a turn there is no arrow for it; one is red where an attack is possible then.
     """
     ada = invite()
     sit_down_at(house, [ada], "wild_assent", duel())
     ada.click("field:1,5")
     expect(ada.staged("move 1,5 N")).to_be_visible()
     expect(ada.page.locator('[data-element^="facing:"]')).to_have_count(1)
+    ada.click("field:7,5")
+    expect(ada.element("facing:N")).to_contain_class("reaches")
+    expect(ada.element("facing:W")).to_contain_class("reaches")
+    expect(ada.page.locator(".facing.reaches")).to_have_count(2)
     ada.click("field:4,5")
     expect(ada.staged("move 4,5 N")).to_be_visible()
     expect(ada.page.locator('[data-staged="way"]')).to_have_count(1)
+    expect(ada.page.locator(".facing.reaches")).to_have_count(0)
     ada.click("facing:W")
     expect(ada.staged("move 4,5 W")).to_be_visible()
     ada.hit(ada.staged("move 4,5 W"))

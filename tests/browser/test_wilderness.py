@@ -91,7 +91,7 @@ def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
     answer = ada.page.request.get(ada.address + str(link.get_attribute("href")))
     verify(load("wilderness"), read_record(answer.text()))
     ada.button("Look at the game again").click()
-    expect(ada.page.get_by_text("The beginning")).to_be_visible()
+    expect(ada.page.get_by_text("The beginning", exact=True)).to_be_visible()
     # Before the first day there is no weather; the map has all the room nevertheless.
     bottoms = ada.page.evaluate(
         "() => ['.ground', '.board'].map((one) => document.querySelector(one).getBoundingClientRect().bottom)"

@@ -14,7 +14,7 @@ export function placeAway(room: HTMLElement, elements: readonly string[]): Place
   const nodes = elements.flatMap((element) => [...room.querySelectorAll(`svg [data-element="${CSS.escape(element)}"]`)]);
   const svg = (nodes[0] ?? room.querySelector('svg [data-element]'))?.closest('svg');
   const all = room.getBoundingClientRect();
-  if (!svg) return { top: EDGE, low: false };
+  if (!svg) return { top: all.height - EDGE, low: true }; // cards: what is asked stands above them
   // An enlarged map is larger than the pane through which it is seen.
   const pane = svg.closest('[data-pane]');
   const seen = [svg, pane, room].flatMap((node) => (node ? [node.getBoundingClientRect()] : []));

@@ -68,6 +68,7 @@ function shape(view: ArenaView, field: string | undefined, facing: string | unde
 
 export function signOf({ kind, expected, slain, most }: Outcome): Omit<Sign, 'words'> | null {
   if (kind === 'pit') return { kind: 'lose', text: '' };
+  if (kind === 'reaches') return { kind: 'plain', text: '' }; // the arrow of that facing wears it
   if (kind !== 'strikes') return null;
   if (slain === 100) return { kind: 'out', text: '' };
   const chance = Number(slain) > 0 ? `${Number(slain)}\u202f%` : '';
