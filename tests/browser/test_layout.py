@@ -162,7 +162,7 @@ def test_half_of_a_phone_is_the_boards_also_when_something_has_happened(
         invite(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True),
         invite(),
     )
-    sit_down_at(house, [ada, bob], game, begun(game), breath=0.3)
+    sit_down_at(house, [ada, bob], game, begun(game), breath=1.5)
     latest = ada.page.get_by_role("list", name="Latest").get_by_role("listitem").filter(visible=True)
 
     def told() -> bool:

@@ -150,7 +150,7 @@ def test_play_goes_on_alike_after_a_snapshot_and_after_a_replay(
     disk.add(table.advance(now))
     disk.snap(table)
     compared = 0
-    for step in range(156):
+    for step in range(104):
         if table.result() is not None:
             break
         now += 0.9
