@@ -14,7 +14,7 @@ HOST_IS_SEELIE = {"Who plays Seelie": "The host"}
 def test_two_browsers_play_a_whole_game(invite: Invite) -> None:
     ada, bob = invite(), invite()
     path = ada.new_table("wylde_hunt", "Ada", "me", "open", options=HOST_IS_SEELIE)
-    invitation = ada.page.get_by_label("Link to this table").input_value()
+    invitation = ada.page.get_by_role("textbox", name="Link to this table").input_value()
     assert invitation.endswith(path)
     bob.join(path, "Bob")
     choosers = [adviser("wylde_hunt", "greedy", seed) for seed in (5, 2)]  # a short game
