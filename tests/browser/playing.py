@@ -113,13 +113,15 @@ def play(guest: Guest, action: str, hand: Hand = by_mouse) -> None:
 
 
 ASKED = "told.status === 'over' || told.status === 'playing' && told.asked.includes(told.seat)"
+IN_TURN = f"told.window === null && ({ASKED})"
+"""For those who are silent in windows, which is a pass."""
 
 
-def next_decision(guests: Sequence[Guest]) -> tuple[Guest, Told] | None:
+def next_decision(guests: Sequence[Guest], when: str = ASKED) -> tuple[Guest, Told] | None:
     """The first who is asked, and what; `None` when the game is over."""
     for waited in range(0, PATIENCE, BLINK):
         guest = guests[(waited // BLINK) % len(guests)]
-        told: Told | None = guest.page.evaluate(f"async () => await seen.until(told => {ASKED}, {BLINK})")
+        told: Told | None = guest.page.evaluate(f"async () => await seen.until(told => {when}, {BLINK})")
         if told is not None:
             return (guest, told) if told["status"] == "playing" else None
     raise AssertionError("Nobody is asked and the game is not over.")

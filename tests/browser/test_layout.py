@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.playing import adviser, play_out
+from tests.browser.playing import IN_TURN, adviser, next_decision, play
 from tests.browser.scenes import sit_down_at, state_at
 from tests.browser.test_wild_assent import duel
 from tests.browser.test_wilderness import dire
@@ -162,7 +162,7 @@ def test_half_of_a_phone_is_the_boards_also_when_something_has_happened(
         invite(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True),
         invite(),
     )
-    sit_down_at(house, [ada, bob], game, begun(game), breath=1.5)
+    sit_down_at(house, [ada, bob], game, begun(game), breath=0.3)
     latest = ada.page.get_by_role("list", name="Latest").get_by_role("listitem").filter(visible=True)
 
     def told() -> bool:
@@ -170,7 +170,10 @@ def test_half_of_a_phone_is_the_boards_also_when_something_has_happened(
         now = ada.told
         return bool(now["asked"] == [0] and now["view"]["step"] == MINE[game] and latest.count())
 
-    play_out([ada, bob], [adviser(game, "greedy", 1), adviser(game, "greedy", 2)], enough=told)
+    choosers = {ada: adviser(game, "greedy", 1), bob: adviser(game, "greedy", 2)}
+    while (asked := next_decision([ada, bob], IN_TURN)) is not None and not told():
+        guest, now = asked
+        play(guest, choosers[guest](now))
     for language, other in (("English", "Deutsch"), ("Deutsch", "English")):
         expect(ada.button(other)).to_be_visible()
         _, _, width, height = box(ada, ROOM[game])
