@@ -55,10 +55,9 @@ interpreted: $(VENV)/.dev  ## that the other form plays the same games by the sa
 compiled: $(VENV)/.dev $(VENV)/.installed  ## everything with native code
 	WILDTABLE_MODE=compiled $(PYTEST) --numprocesses $(ONE_MORE) --ignore=tests/browser tests
 
-# Three browsers, for they wait now and then; more would hinder each other.
 browser: $(VENV)/.dev $(VENV)/.installed web/node_modules/.installed  ## play in a real browser
 	@tests/browser/chromium.sh
-	WILDTABLE_MODE=compiled $(BIN)/python -m pytest --numprocesses 3 --dist worksteal -rs tests/browser
+	WILDTABLE_MODE=compiled $(BIN)/python -m pytest --numprocesses 2 --dist worksteal -rs tests/browser
 
 client: $(CLIENT)  ## build what the browser gets
 
