@@ -84,6 +84,31 @@ def test_passing_until_ones_turn_lasts_through_natures_turn_also_for_the_first_p
         table.advance(float(now))
     assert ("nature", PASS_UNTIL_MY_TURN) in asked
     assert all(order == PASS_UNTIL_MY_TURN for _, order in asked)
-    for now in range(140, 150):
-        table.advance(float(now))
     assert table.seats[1].order == ASK
+
+
+def test_passing_until_ones_turn_ends_also_where_chance_leads_to_the_turn() -> None:
+    """A new day's weather is drawn right before a turn."""
+    table = new_table("wilderness", people(2), tiles=4, stops="none")
+    table.advance(100.0)
+    rng = Rng(5)
+    turns = set()
+    for now in range(101, 1100):
+        if table.result() is not None:
+            break
+        match = running(table)
+        active = GAME.at_table.active(match.state)
+        turns.add(active)
+        assert active not in (0, 1) or table.seats[active].order == ASK
+        for seat in {0, 1} - {active}:
+            if table.seats[seat].order == ASK:
+                table.give_order(seat, PASS_UNTIL_MY_TURN, [])
+        if table.window is not None and table.window.own == active and active not in table.window.sealed:
+            table.act(active, "pass", float(now))
+        elif table.window is None:
+            seat = match.state.turn()
+            legal = list(match.state.legal(seat))
+            table.act(seat, GAME.format(match.state, seat, legal[rng.below(len(legal))]), float(now))
+        else:
+            table.advance(float(now))
+    assert turns >= {0, 1}

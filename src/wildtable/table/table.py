@@ -216,8 +216,7 @@ class Table(Standing):
             endings.lapse(self, seat)
             self.takebacks.lapse()
             self.offers.played(seat)
-            if self.result() is None:
-                orders.lapse(self.seats, self.game.at_table.active(match.state))
+        self._lapse_order(entry)
         return entry
 
     def _draw(self) -> Line:
@@ -227,7 +226,13 @@ class Table(Standing):
         entry.final = True
         self.changed |= entry.seen
         self._note_due([], None)
+        self._lapse_order(entry)
         return self.match.line(entry)
+
+    def _lapse_order(self, entry: Entry) -> None:
+        """Whoever passed until their turn may have come to it, be it by a decision or by chance."""
+        if entry.public and self.result() is None:
+            orders.lapse(self.seats, self.game.at_table.active(self._match().state))
 
     def _note_due(self, waiting: list[int], played: int | None) -> None:
         """Note since when each seat owes its decision; one that was already asked goes on owing it."""
