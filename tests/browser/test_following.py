@@ -78,8 +78,11 @@ def test_what_happens_is_shown_step_by_step(snare: tuple[Guest, Guest, str]) -> 
     expect(caption(ada)).to_have_text("Unseelie Undine moves from E4 to A4.")
     expect(square(ada, "A6")).to_have_attribute("aria-label", re.compile("Unseelie Gnome"))
     expect(ada.result).to_have_count(0)
+    expect(ada.prompt).to_have_text("See what happens.")  # nothing tells the end before it is shown
+    expect(ada.log.filter(has_text="ensnare")).to_have_count(0)
     ada.page.clock.run_for(1500)
     expect(caption(ada)).to_contain_text("Unseelie Gnome and Unseelie Undine ensnare the Mortal on A4!")
+    expect(ada.log.filter(has_text="ensnare")).to_have_count(1)
     expect(square(ada, "A6")).not_to_have_attribute("aria-label", re.compile("Unseelie Gnome"))
     expect(skip(ada)).to_have_count(0)
     ada.page.clock.run_for(10_000)

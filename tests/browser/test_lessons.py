@@ -196,6 +196,18 @@ def test_beside_every_board_a_step_is_read_without_scrolling(invite: Invite, ste
     assert said.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0
 
 
+def test_on_the_smallest_phone_a_step_is_read_without_scrolling_in_german(invite: Invite) -> None:
+    ada = invite(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    ada.go("/about")
+    ada.settings(language="de")
+    for step in ("wild_assent/arena/6", "wildlands/first/4", "wilderness/first/2"):
+        ada.go(f"/learn/{step}")
+        said = ada.page.locator(".words .said")
+        expect(said.locator("p").first).to_be_visible()
+        ada.page.evaluate("() => document.fonts.ready")
+        assert said.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0, step
+
+
 def test_what_is_said_to_a_choice_is_read_without_scrolling_on_a_large_screen(invite: Invite) -> None:
     ada = invite(viewport={"width": 1920, "height": 1080})
     ada.go("/learn/wilderness/dangers/3")

@@ -220,7 +220,7 @@ def test_a_sickness_an_attack_and_a_death_are_told_by_name(invite: Invite, house
     expect(
         ada.log.filter(has_text=re.compile("(Ada|You) (is|are) attacked by .*wolf", re.IGNORECASE))
     ).to_have_count(1)
-    expect(ada.log.filter(has_text="Cleo is dead.")).to_have_count(1)
+    expect(ada.log.filter(has_text="Cleo is dead: exhaustion has reached the skull.")).to_have_count(1)
     assert ada.told["view"]["players"][1]["alive"]
 
 

@@ -22,11 +22,16 @@ PLACES = """() => ['.ask', '.board', '.dock'].map(
 MY_TURN = "!told.window && told.asked.length && told.view.step === 'act'"
 
 
-def sit_down(house: House, guests: Sequence[Guest], breath: float, active: str = "P1") -> None:
-    """Put them at a table of Wildlands that is under way; nobody is waited for unless they say so."""
+def sit_down(
+    house: House, guests: Sequence[Guest], breath: float, active: str = "P1", seconds: int = 0
+) -> None:
+    """Put them at a table of Wildlands that is under way; nobody is waited for unless they say so.
+
+    Whoever waits has so many seconds, with 0 as many as they want.
+    """
     names = ["Ada", "Bob"]
     seats = [Seat(PERSON, guest.is_called(name), name) for guest, name in zip(guests, names, strict=True)]
-    options = read_options(GAME.options, {"stops": "none", "interrupt_window_seconds": 0})
+    options = read_options(GAME.options, {"stops": "none", "interrupt_window_seconds": seconds})
     table = Table(GAME, options, seats, bytes(32), Pace(floor=0.3, breath=breath, bots=0.3))
     table.start()
     begin_at(table, {**POSITION, "active": active, "players": POSITION["players"][:2]})
@@ -76,6 +81,19 @@ def test_wait_keeps_a_window_open_and_silence_passes(invite: Invite, house: Hous
     ada.until("told.view.players[0].characters['5'] === 9")  # sent by the table
     ada.until(MY_TURN)  # and this time Bob says nothing
     assert ada.seen("acts.length") == 1
+
+
+def test_whoever_lets_the_time_run_out_is_told_so_and_nobody_else_is(invite: Invite, house: House) -> None:
+    ada, bob = invite(), invite()
+    sit_down(house, (ada, bob), breath=4.5, seconds=5)
+    play(ada, action_like(ada, "move 1 "))
+    bob.until("told.window")
+    bob.press("Wait")
+    bob.until("told.window.thinking && told.window.you_wait")
+    expect(bob.page.get_by_text("Your time to react is over: you passed.")).to_be_visible()
+    ada.until(MY_TURN)
+    expect(ada.page.get_by_text("Your time to react is over")).to_have_count(0)
+    assert bob.seen("acts") == []
 
 
 def test_a_stop_waits_and_what_was_said_beforehand_is_picked_again(invite: Invite, house: House) -> None:

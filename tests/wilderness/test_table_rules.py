@@ -112,3 +112,26 @@ def test_passing_until_ones_turn_ends_also_where_chance_leads_to_the_turn() -> N
         else:
             table.advance(float(now))
     assert turns >= {0, 1}
+
+
+@pytest.mark.rule("WN-EVENT-07", "WN-RULING-57")
+def test_a_bot_at_a_table_takes_back_nobodys_turn() -> None:
+    """A person may remember a card for the beginning of a turn; a bot was asked then and forgets nothing."""
+    late = {**ALONE, "players": [{"area": "0,1"}, {"hand": ["long-shadows"]}]}
+    state = GAME.from_position(late, {"tiles": 4})
+    state.apply(0, GAME.parse(state, 0, "move 0,2"))
+    offered = {GAME.format(state, 1, int(action)) for action in state.legal(1)}
+    assert offered == {"pass", "play long-shadows lower"}
+    picture = GAME.imagine(GAME.at_table.for_bot(state.view(1)), Rng(1))
+    assert [GAME.format(picture, 1, int(action)) for action in picture.legal(1)] == ["pass"]
+
+
+def test_everybody_sees_who_is_asked_also_when_a_card_asks_in_somebody_elses_turn() -> None:
+    state = GAME.from_position(
+        {**ALONE, "players": [{"area": "0,1"}, {"hand": ["cloudburst"]}]}, {"tiles": 4}
+    )
+    state.apply(0, GAME.parse(state, 0, "rest"))
+    state.apply(1, GAME.parse(state, 1, "play cloudburst lower"))
+    for seat in (0, 1, None):
+        view = state.view(seat)
+        assert (view["active"], view["step"], view["asked"]) == ("P1", "place", ["P2"])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf } from '../src/table/lines.ts';
+import { fewest, linesOf } from '../src/table/lines.ts';
 import type { GameEvent, NumberedEvent } from '../src/wire.ts';
 
 const event = (kind: string, seat = '') => ({ event: kind, seat }) as unknown as GameEvent;
@@ -18,4 +18,11 @@ test('what is told several times in a row is one line', () => {
   assert.deepEqual(lines.map(({ entry, events }) => [entry, events.length]), [[4, 2], [6, 1], [7, 1], [8, 1]]);
   assert.equal(lines[0]!.text, 'drew P1');
   assert.deepEqual(linesOf(told, (one) => (one.event === 'moved' ? '' : tell(one))).map(({ text }) => text), ['drew P1', 'drew P2']);
+});
+
+test('of too many lines what began it stays, and what concerns oneself', () => {
+  const lines = ['played', 'P1', 'P2', 'me', 'P4', 'P5'].map((text) => ({ text, mine: text === 'me' }));
+  assert.deepEqual(fewest(lines, 4).map(({ text }) => text), ['played', 'me', 'P4', 'P5']);
+  assert.deepEqual(fewest(lines.slice(0, 2), 4).map(({ text }) => text), ['played', 'P1']);
+  assert.deepEqual(fewest([], 4), []);
 });

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from wildtable.engine.event import Event
 from wildtable.engine.refusal import Refusal
-from wildtable.engine.state import State
+from wildtable.engine.state import State, View
 
 if TYPE_CHECKING:
     from wildtable.engine.game import Game
@@ -92,6 +92,10 @@ class AtTable:
         """What whoever points at an element may want to know that the view does not tell; nothing in a simple
         game. It must not rest on anything that the seat (`None`: a spectator) cannot see."""
         return {}
+
+    def for_bot(self, view: View) -> View:
+        """What a bot at the table decides from; a game may leave out what only people should claim."""
+        return view
 
     def window(self, state: State) -> int | None:
         """The most seconds that the open reaction window lasts (0: no limit); `None` where none is open."""

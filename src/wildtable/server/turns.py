@@ -40,7 +40,8 @@ class BotTurns:
             if due not in self.thinking and table.match is not None:
                 self.thinking.add(due)
                 legal = [int(action) for action in table.match.state.legal(seat)]
-                live.start(self._think(live, due, bot, table.match.state.view(seat), legal))
+                view = table.game.at_table.for_bot(table.match.state.view(seat))
+                live.start(self._think(live, due, bot, view, legal))
 
     async def _think(self, live: "Live", due: Due, bot: str, view: View, legal: list[int]) -> None:
         """Ask a bot, wait as a person would, play; with no answer any legal action has to do.

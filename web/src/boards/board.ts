@@ -226,6 +226,8 @@ export interface BoardModule {
   whoActs: (view: View) => number[];
   /** Whom an open window is about, where it is about one player: whose turn it is, who is attacked. */
   concerned?: (view: View) => number | null;
+  /** Has that seat nothing more to do in this match, though the others play on? */
+  isOut?: (view: View, seat: number) => boolean;
   /** The guide's word on this moment, null where the prompt says it all. */
   hint: (situation: Situation) => Hint | null;
   sounds: Sounds;

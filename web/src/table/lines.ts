@@ -19,3 +19,10 @@ export function linesOf(told: NumberedEvent[], tell: (event: GameEvent) => strin
   }
   return lines;
 }
+
+/** So many of the lines in their order: what began it, what concerns oneself, and of the rest the last. */
+export function fewest<Line extends { mine: boolean }>(lines: readonly Line[], most: number): Line[] {
+  const later = lines.slice(1);
+  const kept = [...lines.slice(0, 1), ...later.filter(({ mine }) => mine), ...later.filter(({ mine }) => !mine).reverse()].slice(0, most);
+  return lines.filter((line) => kept.includes(line));
+}

@@ -41,7 +41,7 @@ export function turnFrom(moments: readonly Moment[], place: number, by: 1 | -1):
   return by < 0 ? -1 : moments.length - 1;
 }
 
-const MOST = 12;
+const MOST = 20;
 
 /** What mattered since a seat's last turn: the weightiest if it is too much, in their order; nothing before a first turn. */
 export function since(told: readonly NumberedEvent[], ended: (event: GameEvent) => boolean, weigh: Weigh): NumberedEvent[] {

@@ -5,6 +5,7 @@ import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage, View,
 } from '../wire.ts';
 import { askedWith, fitting, keepFitting, lacksPiece, livenessOf, meanings, meant, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
+import { hasLapsed } from './lapse.ts';
 import { rightBefore } from './queue.ts';
 
 /** Why something is not possible: a rule with its facts, a sentence of the server, or nothing to say. */
@@ -17,6 +18,8 @@ export interface Refusal {
 }
 
 const NONE: readonly LegalAction[] = [];
+/** So long it is told that the time to react was up, in milliseconds. */
+const TOLD_FOR = 10_000;
 
 /** One table as this browser knows it, and what its person is about to do. */
 export class Table {
@@ -35,6 +38,11 @@ export class Table {
   private held = $state.raw<number | null>(null);
   /** The window for which it is still to be said who of this device waits. */
   private asksWho = $state.raw<number | null>(null);
+  /** Has the time just run out in a window that was held for the shown seat? */
+  lapsed = $state.raw(false);
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
+  /** The window in which something was answered last. */
+  private answeredIn: number | null = null;
   /** An action on its way; until it is answered nothing else is sent. */
   sending = $state.raw(false);
   /** Whoever looks back does nothing meanwhile. */
@@ -118,6 +126,7 @@ export class Table {
 
   close(): void {
     clearInterval(this.ageing);
+    clearTimeout(this.forgetting);
     this.socket.close();
   }
 
@@ -205,6 +214,8 @@ export class Table {
   async play(action: string, now = this.now): Promise<void> {
     if (!now || now.seat === null || this.sending) return;
     this.sending = true;
+    this.lapsed = false;
+    this.answeredIn = now.window?.number ?? null;
     this.refusal = null;
     this.question = [];
     const answer = await this.socket.ask(
@@ -322,6 +333,7 @@ export class Table {
     const turned = before !== null && before.seat !== message.seat;
     if (before && !turned && message.rewound === null) this.freshen(known);
     else if (!turned || this.events.at(-1)?.[0] !== known) this.freshen(null);
+    if (before && !turned && before.window?.number !== this.answeredIn && hasLapsed(before.window, message.window, this.endsAt, performance.now())) this.tellLapse();
     const ends = message.window?.ends_in;
     this.endsAt = ends == null ? null : performance.now() + ends * 1000;
     this.timeUpAt = message.clock ? performance.now() + message.clock.ends_in * 1000 : null;
@@ -334,6 +346,12 @@ export class Table {
     this.heardAt = performance.now();
     this.aged = 0;
     this.stageAgain(message);
+  }
+
+  private tellLapse(): void {
+    this.lapsed = true;
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => (this.lapsed = false), TOLD_FOR);
   }
 
   /** What was said beforehand and could not be done is picked once more, as soon as it can be said again. */

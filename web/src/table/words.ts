@@ -132,7 +132,9 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
     if (open.you_wait) return inTheGame('window-you-wait');
     return open.thinking ? thinking : inTheGame('window-asks-you');
   }
-  const others = open.thinking ? thinking : inTheGame('window-asks', { who: listed(open.asked.map(called)) });
+  const asked = passes ? open.asked.filter((seat) => seat !== now.seat) : open.asked;
+  const asking = asked.length ? inTheGame('window-asks', { who: listed(asked.map(called)) }) : say('waiting-for-others');
+  const others = open.thinking ? thinking : asking;
   const said = now.beforehand ? inTheGame('said-beforehand', { action: inWords(now.beforehand) }) : '';
   return said && !open.thinking ? said : [others, said].filter(Boolean).join(' ');
 }

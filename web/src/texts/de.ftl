@@ -195,6 +195,7 @@ window-you-wait = { $can ->
     [pass] Der Tisch wartet auf dich. Du kannst nur passen.
    *[interrupt] Der Tisch wartet auf dich: unterbrechen oder passen.
 }
+window-lapsed = Deine Zeit zum Reagieren ist um: Du hast gepasst.
 wait-about = Hält die Uhr an, während du überlegst
 wait = Warten
 said-beforehand = Falls niemand unterbricht, spielst du: { $action }.
@@ -430,6 +431,7 @@ pace-fast = schnell
 pace-off = sofort
 skip = Überspringen
 your-turn-soon = Du bist am Zug. Zuerst siehst du, was geschehen ist.
+what-happened-first = Sieh, was geschieht.
 since-your-turn = Seit deinem Zug
 recap-close = Schließen
 look-back = Zurückblättern

@@ -195,6 +195,7 @@ window-you-wait = { $can ->
     [pass] The table waits for you. You can only pass.
    *[interrupt] The table waits for you: interrupt or pass.
 }
+window-lapsed = Your time to react is over: you passed.
 wait-about = Stops the clock while you think
 wait = Wait
 said-beforehand = If nobody interrupts, you play: { $action }.
@@ -430,6 +431,7 @@ pace-fast = fast
 pace-off = at once
 skip = Skip
 your-turn-soon = You are to move. First you see what happened.
+what-happened-first = See what happens.
 since-your-turn = Since your turn
 recap-close = Close
 look-back = Look back

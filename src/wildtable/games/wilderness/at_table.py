@@ -6,7 +6,7 @@ from wildtable.engine.at_table import PLAYS, AtTable, Outcome, Resigning
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import Refusal
-from wildtable.engine.state import State
+from wildtable.engine.state import State, View
 from wildtable.games.wilderness import actions, elements, frames, outcomes
 from wildtable.games.wilderness.components import components
 from wildtable.games.wilderness.content.library import Content
@@ -55,6 +55,12 @@ class WildernessAtTable(AtTable):
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         return elements.why(_own(state), seat, picked, element)
+
+    def for_bot(self, view: View) -> View:
+        """Who is slow may play a card late (WN-EVENT-07); a bot never is, and takes back nobody's turn."""
+        options = view["options"]
+        assert isinstance(options, dict)
+        return {**view, "options": {**options, "late_beginning_cards": False}}
 
     def window(self, state: State) -> int | None:
         """How long the open window lasts at most, 0 for no limit (WN-RULING-54)."""

@@ -11,7 +11,7 @@ from wildtable.engine.state import View
 from wildtable.games.wilderness import coming, frames, notation
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.events import seat_name, seat_names
-from wildtable.games.wilderness.legal import owes
+from wildtable.games.wilderness.legal import asks_owner, owes
 from wildtable.games.wilderness.position import text_label, write_player, write_public
 from wildtable.games.wilderness.rules.attack import animal_dice, attacker_name
 from wildtable.games.wilderness.rules.choices import dice_of
@@ -85,6 +85,8 @@ def under_way(s: Data) -> dict[str, object]:
     if stack.kind() == frames.WINDOW:
         shown["asked"] = seat_names(stack.get(window.ASKED))
         shown["about"] = about(s)
+    elif stack.kind() != frames.OVER and asks_owner(stack.kind()):
+        shown["asked"] = [seat_name(int(stack.owner()))]
     attack = stack.find(frames.ATTACK)
     if attack >= 0:
         owner = int(stack.owner_of(attack))

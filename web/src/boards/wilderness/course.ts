@@ -10,7 +10,11 @@ const WEIGHTS: Record<string, Weight> = {
   recovered: 1, cancelled: 2, 'goes-along': 2, 'taken-back': 2, died: 2, 'gave-up': 2, 'game-over': 2,
 };
 
-export function weigh({ event }: GameEvent): Weight {
+/** What others do to somebody's health; what time, food and rest do to it is seen on the tracks. */
+const DEALT = ['card', 'attack', 'won'];
+
+export function weigh({ event, why }: GameEvent): Weight {
+  if (event === 'track-moved') return DEALT.includes(String(why)) ? 2 : 0;
   return WEIGHTS[event] ?? 0;
 }
 

@@ -53,6 +53,11 @@ export function concerned(view: View): number | null {
   return active ? seatNumber(active) : null;
 }
 
+/** The dead watch (WN-DEATH-02). */
+export function isOut(view: View, seat: number): boolean {
+  return (view as WildernessView).players[seat]?.alive === false;
+}
+
 export function ratio(view: View): number {
   const [, , width, height] = chartOf(view as WildernessView).frame;
   return Math.min(2.4, width / height);

@@ -5,14 +5,8 @@ import type { Seat } from '../../wire.ts';
 import type { Ground } from './land.ts';
 import type { WildernessView } from './view.ts';
 
-/** The one who plays a character, by name; "you" is you. */
-export function characterInWords(seat: number, view: WildernessView, seats: readonly Seat[]): string {
-  if (seat === view.seat) return say('wn-you');
-  return seats[seat]?.name || say('wn-player', { number: seat + 1 });
-}
-
 /** Of bots there may be several of one kind, so they go by their seats. */
-function figureInWords(seat: number, view: WildernessView, seats: readonly Seat[]): string {
+export function figureInWords(seat: number, view: WildernessView, seats: readonly Seat[]): string {
   const { kind, name } = seats[seat] ?? {};
   return seat === view.seat ? say('wn-you') : kind === 'person' && name ? name : say('wn-player', { number: seat + 1 });
 }
@@ -33,6 +27,8 @@ export function areaInWords(name: string, { land, view, texts, seats }: Looked, 
   const ground = land.get(name);
   const terrain = name === 'village' ? say('wn-village') : texts.name(ground?.terrain ?? '');
   const water = ground?.rivers.some(Boolean) ? say('wn-by-the-river') : '';
+  const lair = ground?.lair ? say('wn-lair') : '';
+  const laid = ground?.laid ? say('wn-laid') : '';
   const place = name === 'village' || !where ? '' : name;
-  return [terrain, place, water, ...here].filter(Boolean).join(', ');
+  return [terrain, place, water, lair, laid, ...here].filter(Boolean).join(', ');
 }

@@ -39,6 +39,12 @@ export function howWon(_events: readonly GameEvent[], view: View, texts: Texts, 
   return say('wn-how-won', { who: yours ? 'you' : there.length > 1 ? 'several' : 'one', name, day: weather.cards.length });
 }
 
+/** How dice fell; in a fight the first ones are those of whoever began it. */
+function inTurn(faces: readonly number[], own: number): string {
+  const sides = own ? [faces.slice(0, own), faces.slice(own)] : [faces];
+  return sides.map((side) => side.join(', ')).join(` ${say('wn-against')} `);
+}
+
 function lineOf(event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]): string {
   if (event.event === 'asked') return ''; // the prompt says it to those whom it concerns
   const named = (value: unknown): unknown =>
@@ -57,7 +63,7 @@ function lineOf(event: GameEvent, view: View, texts: Texts, seats: readonly Seat
     place: say(`wn-into-${String(event.terrain)}`),
   };
   for (const fact of ['terrain', 'track', 'card', 'cards']) if (fact in event) facts[fact] = texts.name(event[fact]);
-  if ('faces' in event) facts.faces = (event.faces as number[]).join(', ');
+  if ('faces' in event) facts.faces = inTurn(event.faces as number[], event.why === 'brawl' ? 2 : 0);
   if ('by' in event && event.event === 'attacked') facts.beast = texts.name(named(event.by));
   if (isSeat(event.with)) facts.other = seatNumber(event.with) === view.seat ? say('wn-you-object') : named(event.with);
   return say(message, facts);

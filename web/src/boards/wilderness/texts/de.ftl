@@ -59,6 +59,7 @@ wn-roll = { $kind ->
     [step] Den Weg finden:
     [drift] Der Kompass:
     [attack] Angriff:
+    [brawl] Kampf:
     [mood] Die Laune des Stammes:
     [trial] Probe:
    *[other] Würfel:
@@ -119,6 +120,20 @@ wn-about-river = Ein Fluss zwischen zwei Gebieten: 2 Energie mehr, um ihn zu üb
 wn-legend-marker = Auf dem weißen Feld steht der Marker; auf das gepunktete schiebt ihn die Natur.
 wn-legend-figure = Ein Spieler; liegend: tot.
 wn-legend-animal = Ein Tier. Im Zug der Natur greift es an, wer bei ihm oder daneben steht.
+wn-lair = ein Bau
+wn-laid = ein Zusatzgebiet
+wn-legend-lair = Ein Bau: Als sein Landschaftsteil aufgedeckt wurde, kam ein Tier heraus.
+wn-legend-laid = Ein Zusatzgebiet, das eine Karte über das gelegt hat, was dort war.
+wn-legend-signs = Zeichen
+wn-sign-village = Schritte bis zum Dorf.
+wn-sign-skull = Schritte Erschöpfung bis zum Totenkopf, bei dem man stirbt.
+wn-sign-cards = Ereigniskarten auf der Hand.
+wn-sign-energy = Energie, die in diesem Zug noch übrig ist.
+wn-sign-sickness = Eine Krankheitskarte. An einem Schritt: Dort ziehst du eine.
+wn-sign-hated = Diesen Spieler greift der Stamm an.
+wn-sign-dice = An einem Schritt: Es ist Nacht, und du würfelst um den Weg.
+wn-sign-claws = An einem Schritt: Dort kann dich ein Tier angreifen.
+wn-sign-compass = An einem Schritt: Ein Landschaftsteil wird aufgedeckt.
 wn-legend-day = Eine Runde Tageslicht.
 wn-legend-night = Eine Runde Nacht: keine Nahrung, und vor jedem Schritt ein Würfel; bei 1 bis 3 verirrst du dich.
 wn-legend-star = Eine besondere Runde: Es gilt, was auf der Karte des Tages steht.
@@ -338,8 +353,8 @@ wn-tell-text-acts = { $who ->
    *[one] „{ $card }“ wirkt auf { $name }.
   }
 wn-tell-died = { $who ->
-    [you] Du bist tot. Zurückgelassene Karten: { $cards }.
-   *[one] { $name } ist tot. Zurückgelassene Karten: { $cards }.
+    [you] Du bist tot: Deine Erschöpfung hat den Totenkopf erreicht. Zurückgelassene Karten: { $cards }.
+   *[one] { $name } ist tot: Die Erschöpfung hat den Totenkopf erreicht. Zurückgelassene Karten: { $cards }.
   }
 wn-tell-gave-up = { $who ->
     [you] Du gibst auf und bleibst zurück. Zurückgelassene Karten: { $cards }.

@@ -59,6 +59,7 @@ wn-roll = { $kind ->
     [step] Finding the way:
     [drift] The compass:
     [attack] Attack:
+    [brawl] Fight:
     [mood] The Tribe’s mood:
     [trial] Trial:
    *[other] Dice:
@@ -119,6 +120,20 @@ wn-about-river = A river between two areas: 2 energy more to cross it. Beside it
 wn-legend-marker = The white square is where the marker stands, the dotted one where Nature will put it.
 wn-legend-figure = A player; lying down: dead.
 wn-legend-animal = An animal. In Nature’s turn it attacks who is there or next to it.
+wn-lair = a lair
+wn-laid = an extra area
+wn-legend-lair = A lair: when its tile was turned up, an animal came out of it.
+wn-legend-laid = An extra area, laid by a card over what was there.
+wn-legend-signs = Signs
+wn-sign-village = Steps to the village.
+wn-sign-skull = Steps of exhaustion to the skull, where one dies.
+wn-sign-cards = Event cards in hand.
+wn-sign-energy = Energy that is left in this turn.
+wn-sign-sickness = A Sickness card. On a step: you draw one there.
+wn-sign-hated = The Tribe attacks this player.
+wn-sign-dice = On a step: it is night, and you roll for the way.
+wn-sign-claws = On a step: an animal can attack you there.
+wn-sign-compass = On a step: a tile of the land is turned up.
 wn-legend-day = A round of daylight.
 wn-legend-night = A round of night: no food, and a die before every step; on 1 to 3 you get lost.
 wn-legend-star = A special round: what the day’s card says holds.
@@ -338,8 +353,8 @@ wn-tell-text-acts = { $who ->
    *[one] { $card } takes effect on { $name }.
   }
 wn-tell-died = { $who ->
-    [you] You are dead. Cards left behind: { $cards }.
-   *[one] { $name } is dead. Cards left behind: { $cards }.
+    [you] You are dead: your exhaustion has reached the skull. Cards left behind: { $cards }.
+   *[one] { $name } is dead: exhaustion has reached the skull. Cards left behind: { $cards }.
   }
 wn-tell-gave-up = { $who ->
     [you] You give up and stay behind. Cards left behind: { $cards }.
