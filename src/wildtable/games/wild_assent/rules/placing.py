@@ -251,13 +251,16 @@ def check_place(s: Data, gladiator: i64, field: i64) -> str:
 
 
 def add_places(s: Data, offered: "vec[i64]") -> "vec[i64]":
+    waiting = vec[i64]()
+    for gladiator in range(FIRST_SUMMON):
+        if check_placed(s, gladiator) == OK:
+            waiting = append(waiting, gladiator * 512)
     for field in range(s.board.fields):
         if check_start(s, field) == OK:
-            for gladiator in range(FIRST_SUMMON):
-                if check_placed(s, gladiator) == OK:
-                    for facing in range(4):
-                        value = gladiator * 512 + actions.place(field, facing)
-                        offered = append(offered, actions.pack(actions.PLACE, value))
+            for one in waiting:
+                for facing in range(4):
+                    value = one + actions.place(field, facing)
+                    offered = append(offered, actions.pack(actions.PLACE, value))
     return offered
 
 
