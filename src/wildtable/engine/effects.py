@@ -125,10 +125,11 @@ class Effects(Generic[S]):
         choices = self.targets[self.clauses.get(at.clause, TO)].choices(s, at)
         if self.clauses.get(at.clause, ACTS) == 0:
             return choices
+        verb = self.verbs[self.clauses.get(at.clause, WHAT)]
         found = vec[i64]()
         for subject in choices:
             at.subject = subject
-            if self.can_befall(s, at) == OK:
+            if verb.can(s, at) == OK:
                 found = append(found, subject)
         return found
 

@@ -67,10 +67,10 @@ def add_goes(s: Data, offered: "vec[i64]") -> "vec[i64]":
 def add_fields(bits: i64, first: i64, offered: "vec[i64]") -> "vec[i64]":
     """Every facing on some fields of the half of the board that begins with that one."""
     while bits != 0:
-        place = actions.place(first + lowest(bits), 0)
+        place = actions.pack(actions.GO, actions.place(first + lowest(bits), 0))
         bits &= bits - 1
         for facing in range(4):
-            offered = append(offered, actions.pack(actions.GO, place + facing))
+            offered = append(offered, place + (facing << actions.KIND_BITS))
     return offered
 
 

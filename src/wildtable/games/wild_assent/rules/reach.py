@@ -27,12 +27,10 @@ from wildtable.games.wild_assent.state import (
 from wildtable.games.wild_assent.tables import FLIGHT, MOVEMENT, SWIFT
 
 LEAP: Final = 3
-ONE_FIELD: Final = 4 << actions.KIND_BITS
-"""By how much the actions for a field and for the next one differ."""
-ONE_ROW: Final = COLUMNS * ONE_FIELD
+ONE_ROW: Final = COLUMNS * actions.ONE_FIELD
 WHOLE_ROW: Final = (1 << COLUMNS) - 1
 IN_ROW: Final = [
-    vec[i64]([column * ONE_FIELD for column in range(COLUMNS) if columns >> column & 1])
+    vec[i64]([column * actions.ONE_FIELD for column in range(COLUMNS) if columns >> column & 1])
     for columns in range(1 << COLUMNS)
 ]
 """By the columns of a row that are in a set, as bits: by how much their actions differ from the first's."""
