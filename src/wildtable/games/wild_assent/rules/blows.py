@@ -8,14 +8,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import bit, has, lowest
+from wildtable.engine.bits import bit, lowest
 from wildtable.engine.clauses import COST
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, frames, tables
 from wildtable.games.wild_assent.board import ARCS, FARTHEST, NEAR, OFF_BOARD, REACHES, distance, in_arc
 from wildtable.games.wild_assent.kit import BLOWS, NO_BLOW, Blow
-from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, UNBOUND, changed
+from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, UNBOUND, changed, spoken_of
 from wildtable.games.wild_assent.rules.sight import sees, walled
 from wildtable.games.wild_assent.rules.troupe import enemies_of, printed, skill_at
 from wildtable.games.wild_assent.state import (
@@ -59,7 +59,7 @@ def blow_of(s: Data, gladiator: i64, slot: i64) -> Blow:
             printed(s, gladiator, tables.DAMAGE),
             ONE,
         )
-    if blow.reach < GLOBAL and (has(s.standing_points, RANGE_POINT) or s.force.asks(RANGE_POINT)):
+    if blow.reach < GLOBAL and spoken_of(s, RANGE_POINT):
         reach = higher(1, changed(s, gladiator, RANGE_POINT, blow.reach))
         if reach != blow.reach:
             return Blow(reach, blow.base, blow.dice, blow.damage, blow.area)

@@ -8,7 +8,7 @@ from wildtable.engine.bits import lowest
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.board import FARTHEST, NEAR, REACHES, distance
-from wildtable.games.wild_assent.rules.modify import restand
+from wildtable.games.wild_assent.rules.modify import follow_health
 from wildtable.games.wild_assent.rules.placing import stand
 from wildtable.games.wild_assent.rules.reach import add_reached, free_fields, holds, reachable
 from wildtable.games.wild_assent.rules.sight import room_beside, unoccupied
@@ -134,4 +134,4 @@ def enter(s: Data, summoner: i64, place: i64) -> None:
     s.of[FACING + summon] = place % 4
     events.summoned(s, summon, summoner, place)
     stand(s, summon, place // 4)
-    restand(s)
+    follow_health(s)  # it has no texts

@@ -91,6 +91,11 @@ def restand(s: Data) -> None:
             rows = add_standing(s, rows, text, SIDE_OWNER + side)
         edicts //= 64
     s.standing = rows
+    follow_health(s)
+
+
+def follow_health(s: Data) -> None:
+    """The Health of everybody changes as much as its maximum (WA-RULING-148)."""
     left = everybody(s)
     while left != 0:
         gladiator = lowest(left)

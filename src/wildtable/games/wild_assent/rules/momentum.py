@@ -10,7 +10,7 @@ from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.rules.health import heal
 from wildtable.games.wild_assent.rules.modify import changed
-from wildtable.games.wild_assent.rules.troupe import everybody, sort_of
+from wildtable.games.wild_assent.rules.troupe import SORTS, everybody, sort_of
 from wildtable.games.wild_assent.state import (
     DICE_BITS,
     FIRST_DIE,
@@ -62,15 +62,18 @@ def dice_of(s: Data, seat: i64) -> i64:
 def own_ones(s: Data, seat: i64) -> i64:
     """To whom a player's dice may go: to the living of the own troupe, by an option to those of the team
     (WA-RULING-13, WA-RULING-132)."""
-    found = s.of[ON_BOARD + s.side(seat)]
-    whole = s.seats == 2 or s.settings.team_momentum
-    left = found
+    found: i64 = 0
+    left = s.of[ON_BOARD + s.side(seat)]
     while left != 0:
-        one = lowest(left)
-        if s.of[HEALTH + one] == 0 or not (whole or s.of[SEAT + one] == seat):
-            found ^= left & -left
+        if is_own(s, seat, lowest(left)):
+            found |= left & -left
         left &= left - 1
     return found
+
+
+def is_own(s: Data, seat: i64, gladiator: i64) -> bool:
+    """The same for one who is known to be of the side and on the board."""
+    return s.of[HEALTH + gladiator] > 0 and (s.of[SEAT + gladiator] == seat or s.settings.team_momentum)
 
 
 def begin(s: Data, seat: i64) -> None:
@@ -231,17 +234,24 @@ def check_receiver(s: Data, gladiator: i64, face: i64) -> str:
 
 
 def anybody_for(s: Data, face: i64) -> bool:
-    left = own_ones(s, s.stack.owner())
+    seat = s.stack.owner()
+    left = may_receive(s, s.of[ON_BOARD + s.side(seat)], face)
     while left != 0:
-        if check_receiver(s, lowest(left), face) == OK:
-            return True
+        one = lowest(left)
         left &= left - 1
+        if is_own(s, seat, one) and check_receiver(s, one, face) == OK:
+            return True
     return False
+
+
+def may_receive(s: Data, gladiators: i64, face: i64) -> i64:
+    """Those of some who are of a sort that may get a die of that face (WA-MOM-10, WA-RULING-101)."""
+    return gladiators if face == HEALING_FACE else gladiators & SORTS[CREATURE]
 
 
 def add_assignments(s: Data, offered: "vec[i64]") -> "vec[i64]":
     face = face_due(s, s.stack.owner())
-    left = own_ones(s, s.stack.owner())
+    left = may_receive(s, own_ones(s, s.stack.owner()), face)
     while left != 0:
         gladiator = lowest(left)
         left &= left - 1

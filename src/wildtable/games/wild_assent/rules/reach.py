@@ -230,8 +230,10 @@ def add_reached(places: "vec[i64]", kind: i64, offered: "vec[i64]") -> "vec[i64]
         bits = places[i]
         first = actions.pack(kind, i // 2 + (i & 1) * HALF_BOARD * 4)
         while bits != 0:
-            for behind in rows[bits & WHOLE_ROW]:
-                offered = append(offered, first + behind)
+            columns = bits & WHOLE_ROW
+            if columns != 0:
+                for behind in rows[columns]:
+                    offered = append(offered, first + behind)
             bits >>= ROW
             first += ONE_ROW
     return offered
