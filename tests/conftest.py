@@ -5,11 +5,16 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import wildtable
 from wildtable.compiled import STAMP, is_compiled, is_stale, sources_digest
 
 SOURCE = Path(__file__).parents[1] / "src" / "wildtable"
+
+# No example of a property fails because the machine is busy.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -13,4 +13,4 @@ FEWER = 10  # the interpreted form tries one example for so many of the compiled
 
 def examples(number: int) -> settings:
     """The settings of a property that is worth so many examples."""
-    return settings(max_examples=number if is_compiled() else max(2, number // FEWER), deadline=None)
+    return settings(max_examples=number if is_compiled() else max(2, number // FEWER))

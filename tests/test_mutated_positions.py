@@ -50,7 +50,7 @@ def positions(name: str, table: int) -> list[list[bytes]]:
 def test_a_mutated_position_is_refused_or_can_be_played(name: str, examples: int) -> None:
     outcomes = set()
 
-    @settings(max_examples=examples, deadline=None)
+    @settings(max_examples=examples)
     @given(st.integers(0, 10**9))
     def try_one(seed: int) -> None:
         rng = Random(seed)
