@@ -84,21 +84,43 @@ def test_two_people_draft_place_and_fight_a_whole_match(invite: Invite, house: H
     verify(load("wild_assent"), read_record(answer.text()))
 
 
-def test_a_team_with_bots_drafts_deals_and_begins(invite: Invite) -> None:
-    ada = invite()
+def test_a_captain_drafts_and_deals_for_the_team_and_it_begins(invite: Invite) -> None:
+    """What is asked stays in sight however far the cards reach; of six medium Creatures six are picked."""
+    ada = invite(viewport={"width": 1280, "height": 720})
+    ada.go("/new/wild_assent")
+    expect(ada.page.get_by_text("Team 1")).to_have_count(0)
+    ada.page.get_by_label("How many players").select_option("4")
+    expect(ada.page.get_by_text("Team 2")).to_be_visible()
     ada.new_table("wild_assent", "Ada", "me", "random", "random", "random")
     ada.until("told.status === 'playing'")
+    heading, partner = ada.page.locator(".draft h2"), ada.element("mate:P2")
+    while (asked := next_decision([ada])) is not None and asked[1]["view"]["step"] == "draft":
+        if asked[1]["view"]["stack"][-1]["category"] == 1:
+            expect(ada.page.locator(".picks li")).to_have_count(6)
+        play(ada, asked[1]["legal"][-1][0])  # the last card lies farthest below
+        expect(heading).to_be_in_viewport()
+    expect(heading).to_contain_text("Who gets")
+    expect(partner).to_contain_text("Random bot 1")
+    expect(partner).to_contain_text("nothing yet")
+    ada.pick("mate:P2")
+    expect(ada.page.locator("button.confirm")).to_contain_text("Your partner gets")
+    ada.confirm()
+    expect(partner).not_to_contain_text("nothing yet")
     seen = set()
-    while True:
-        asked = next_decision([ada])
-        assert asked is not None
-        told = asked[1]
-        seen.add(told["view"]["step"])
-        if told["view"]["step"] == "activation":
-            break
-        play(ada, told["legal"][0][0])
-    assert {"draft", "choose", "placing", "momentum"} <= seen
+    while (asked := next_decision([ada])) is not None and asked[1]["view"]["step"] != "activation":
+        seen.add(asked[1]["view"]["step"])
+        play(ada, asked[1]["legal"][0][0])
+    assert {"deal", "choose", "placing", "momentum"} <= seen
     expect(ada.page.locator(".seats .seat")).to_have_count(4)
+
+
+def test_whoever_concedes_is_told_so_and_so_is_the_other(invite: Invite, house: House) -> None:
+    ada, bob = invite(), invite()
+    sit_down_at(house, [ada, bob], "wild_assent", duel())
+    ada.press("Resign")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ada.result).to_contain_text("You have conceded.")
+    expect(bob.result).to_contain_text("Ada has conceded.")
 
 
 def test_the_keyboard_keeps_its_place_in_the_draft(invite: Invite) -> None:
@@ -123,6 +145,9 @@ def test_a_partner_talks_in_the_team_and_plays_on_for_whoever_left(invite: Invit
     table = anna.table("wild_assent", "me", "open", "random", "random", options={"on_leave": "partner"})
     ben.join(f"/table/{table}", "Ben")
     with anna.at(table) as chair:
+        expect(ben.page.locator(".seats .seat")).to_contain_text(
+            ["Ben", "Anna", "Random bot 1", "Random bot 2"]
+        )
         ben.press("To my team")
         ben.page.get_by_label("Message", exact=True).fill("Let us take the Phoenix.")
         ben.press("Send")

@@ -39,6 +39,22 @@ def test_resign_and_rematch_with_the_seats_turned(tmp_path: Path) -> None:
         assert mine[table]["status"] == "over"
 
 
+def test_partners_are_partners_in_the_rematch_too(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben = house.person("Ada"), house.person("Ben")
+        table = ada.table("wild_assent", "me", "open", "random", "random")
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        with ada.at(table) as one, ben.at(table) as two:
+            one.ask("resign", seat=0)
+            two.ask("resign", seat=1)
+            two.until_told(lambda told: told["result"] is not None)
+            one.ask("rematch")
+            two.ask("rematch")
+            again = two.now()["rematch"]
+        with ada.at(again) as one, ben.at(again) as two:
+            assert (one.told["company"]["partners"], two.told["company"]["partners"]) == ([2], [3])
+
+
 def test_a_draw_is_offered_refused_and_agreed(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ada, ben = house.person("Ada"), house.person("Ben")

@@ -21,7 +21,8 @@ SPECIALS = {
     "war-axe": "bleed",
     "chain-hook": "immobilize",
 }
-PUSHING = ("bull-rush", "hammer-blow")
+STUNS = {"bull-rush": 2, "hammer-blow": 1}
+PUSHING = tuple(STUNS)
 AFTERWARDS = ("riposte", "thorns", "mirror-ward", "spiked-harness", "take-wing", "splash", "molten-blood")
 
 
@@ -163,7 +164,7 @@ class Attacks(Arena):
             texts.remove(text)
             if text in PUSHING:
                 yield from self.push(attacker, targets, self.cards.by(text))
-                if specials >= 2:
+                if specials >= STUNS[text]:
                     for one in targets:
                         self.inflict(one, "stun")
             else:

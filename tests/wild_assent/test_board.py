@@ -5,9 +5,13 @@ from fractions import Fraction
 import pytest
 
 from wildtable.games.wild_assent.board import (
+    ARCS,
     COLUMNS,
     LINES,
+    MOST_FIELDS,
     MOST_ROWS,
+    NEAR,
+    REACHES,
     Board,
     corners,
     crosses,
@@ -101,3 +105,20 @@ def test_steps_stay_on_the_board() -> None:
     assert board.step(59, 1) == -1
     assert board.step(11, 5) == 0
     assert name_of(14) == "5,2"
+
+
+def as_fields(low: int, high: int) -> list[int]:
+    """The fields of a set that is two numbers."""
+    return [field for field in range(MOST_FIELDS) if ((high << MOST_FIELDS // 2) | low) >> field & 1]
+
+
+@pytest.mark.rule("WA-RANGE-01", "WA-LOS-03")
+def test_the_sets_of_fields_that_are_near_or_ahead_are_those_found_one_by_one() -> None:
+    fields = range(MOST_FIELDS)
+    for one in fields:
+        for reach in range(REACHES):
+            at = (one * REACHES + reach) * 2
+            assert as_fields(NEAR[at], NEAR[at + 1]) == [to for to in fields if distance(one, to) <= reach]
+        for facing in range(4):
+            at = (one * 4 + facing) * 2
+            assert as_fields(ARCS[at], ARCS[at + 1]) == [to for to in fields if in_arc(facing, one, to)]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from tests.wild_assent.scenes import at, player, scene, whole
+from tests.wild_assent.scenes import at, player, scene
 from wildtable.engine.playout import step_at_random
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State, View
@@ -66,7 +66,7 @@ def test_the_arena_shows_facing_health_and_obstacles() -> None:
     rows = {int(line[:2]): line for line in lines if line[:2].strip().isdecimal() and line[2:3] == " "}
     assert sorted(rows) == list(range(1, 11))
     cells = rows[5][3:].split()
-    assert cells[3:5] == [f">Gu{whole('gurantev')}", "++"]
+    assert cells[3:5] == [f">Gu{health['gurantev']}", "++"]
     assert rows[6][3:].split()[3] == f"vPh{health['phoenix']}"
     assert list(rows) == sorted(rows, reverse=True)
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { headlineOf, joined, placeOf } from '../src/table/result.ts';
+import { headlineOf, joined, rankedIn } from '../src/table/result.ts';
 import { Texts } from '../src/texts/texts.ts';
 import type { Language, Result } from '../src/wire.ts';
 
@@ -62,9 +62,9 @@ test('two teams that win together are no team', () => {
   assert.equal(headlineOf(ended(TEAMS, [1, 1], [0, 1, 2, 3]), []).message, 'result-together');
 });
 
-test('a seat has the place of its side', () => {
-  assert.deepEqual([0, 1, 2, 3].map((seat) => placeOf(team, seat)), [2, 1, 2, 1]);
-  assert.deepEqual([0, 1, 2, 3].map((seat) => placeOf(sole, seat)), [2, 1, 3, 4]);
+test('sides are ranked, a team as one', () => {
+  assert.deepEqual(rankedIn(team), [{ side: [1, 3], place: 1 }, { side: [0, 2], place: 2 }]);
+  assert.deepEqual(rankedIn(sole).map(({ side }) => side), [[1], [0], [2], [3]]);
 });
 
 test('whoever plays both seats of a team wins or loses with it', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blowOf, rollIn } from '../src/boards/wild_assent/blow.ts';
 import type { Content } from '../src/boards/wild_assent/content.ts';
-import { fittingFirst } from '../src/boards/wild_assent/draft.ts';
+import { fittingFirst, givenTo, picksOf } from '../src/boards/wild_assent/draft.ts';
 import type { ArenaView } from '../src/boards/wild_assent/view.ts';
 import type { GameEvent } from '../src/wire.ts';
 
@@ -51,4 +51,23 @@ test('Equipment for which there is a slot lies first', () => {
   assert.deepEqual(fittingFirst(cards, 0, sees(gurantev('mail'), koralt()), content), cards);
   assert.deepEqual(fittingFirst(cards, 0, sees(gurantev('bow'), koralt()), content), ['mail', 'bow', 'heart']);
   assert.deepEqual(fittingFirst(['gryphon'], 0, sees(gurantev(), koralt()), content), ['gryphon']);
+});
+
+test('picks end when nothing is left to be picked', () => {
+  const creatures = Object.fromEntries(['one', 'two', 'three', 'four', 'five', 'six'].map((name) => [name, { size: 'medium' }]));
+  const content = { creatures } as unknown as Content;
+  const sees = (seats: number, options = {}) =>
+    ({ players: Array.from({ length: seats }), player_1: 1, options, stack: [{ frame: 'draft', category: 1 }] }) as unknown as ArenaView;
+  assert.deepEqual(picksOf(sees(2), content), [1, 0, 0, 1, 1, 0]);
+  assert.deepEqual(picksOf(sees(4), content), [1, 0, 0, 1, 1, 0]);
+  assert.equal(picksOf(sees(4, { allow_duplicate_creatures: true }), content).length, 8);
+});
+
+test('what a captain has dealt is told from what still lies there', () => {
+  const players = [{ assent: 'yerra', equipment: ['bow', 'mail'] }, { assent: 'koralt', equipment: ['heart', 'orb'] }, { assent: null, equipment: [] }, { assent: null, equipment: [] }];
+  const gladiators = [{ name: 'phoenix', number: 4, seat: 'P1' }, { name: 'gryphon', number: 5, seat: 'P2' }];
+  const sees = (item: number, given = 0) => ({ players, gladiators, stack: [{ frame: 'deal', owner: 0, item, given }] }) as unknown as ArenaView;
+  assert.deepEqual([0, 1].map((seat) => givenTo(seat, sees(0))), [[], []]);
+  assert.deepEqual([0, 1].map((seat) => givenTo(seat, sees(2))), [['yerra', 'phoenix'], ['koralt']]);
+  assert.deepEqual([0, 1].map((seat) => givenTo(seat, sees(5, 1))), [['yerra', 'phoenix', 'mail'], ['koralt', 'gryphon', 'bow']]);
 });

@@ -122,11 +122,14 @@ class Effects(Generic[S]):
 
     def subjects(self, s: S, at: Context) -> vec[i64]:
         """Whom the clause can mean now; the target word's choices that the verb can be done to."""
-        to = self.clauses.get(at.clause, TO)
+        choices = self.targets[self.clauses.get(at.clause, TO)].choices(s, at)
+        if self.clauses.get(at.clause, ACTS) == 0:
+            return choices
+        verb = self.verbs[self.clauses.get(at.clause, WHAT)]
         found = vec[i64]()
-        for subject in self.targets[to].choices(s, at):
+        for subject in choices:
             at.subject = subject
-            if self.can_befall(s, at) == OK:
+            if verb.can(s, at) == OK:
                 found = append(found, subject)
         return found
 
@@ -154,14 +157,11 @@ class Effects(Generic[S]):
         stack.set(SUBJECT, NONE)
         if alone:
             stack.set(ALONE, 1)
-        for reference in range(self.references):
-            stack.set(BOUND + reference, at.bound[reference])
+        stack.set_all(BOUND, at.bound, self.references)
 
     def context(self, stack: Stack) -> Context:
         """Of whom the clause of the effect frame on top speaks."""
-        bound = vec[i64]()
-        for reference in range(self.references):
-            bound = append(bound, stack.get(BOUND + reference))
+        bound = stack.get_all(BOUND, self.references)
         at = Context(self.clauses, stack.owner(), stack.get(SOURCE), bound)
         at.clause = stack.get(CLAUSE)
         at.subject = stack.get(SUBJECT)
@@ -194,8 +194,11 @@ class Effects(Generic[S]):
         if stack.get(CLAUSE) == NONE:
             stack.pop()
             return
-        at = self.context(stack)
         stage = stack.get(STAGE)
+        if stage == BRANCH:
+            self._branch(stack)
+            return
+        at = self.context(stack)
         if stage == BEGIN:
             self._begin_clause(s, stack, at, force)
         elif stage == AGREED:
@@ -206,10 +209,8 @@ class Effects(Generic[S]):
                 self.costs[cost].do(s, at)
         elif stage == AIM:
             self._aim(s, stack, at, self.subjects(s, at), force)
-        elif stage == ACT:
-            self._act(s, stack, at, append(vec[i64](), at.subject), force)
         else:
-            self._branch(stack, at)
+            self._act(s, stack, at, append(vec[i64](), at.subject), force)
 
     def _begin_clause(self, s: S, stack: Stack, at: Context, force: InForce) -> None:
         """What cannot come about is passed over; what may is offered."""
@@ -239,7 +240,7 @@ class Effects(Generic[S]):
         stack.set(RESULT, 1)
         stack.set(STAGE, BRANCH)
         what = self.clauses.get(at.clause, WHAT)
-        number = i64(len(subjects))
+        number: i64 = len(subjects)
         while number > 0:
             number -= 1
             at.subject = subjects[number]
@@ -248,15 +249,17 @@ class Effects(Generic[S]):
             else:
                 force.add(self.clauses, at.clause, at.owner, at.source, at.subject)
 
-    def _branch(self, stack: Stack, at: Context) -> None:
+    def _branch(self, stack: Stack) -> None:
         """Go on with the next clause, but first with then or else."""
-        inner = self.clauses.get(at.clause, THEN if stack.get(RESULT) == 1 else ELSE)
+        clause = stack.get(CLAUSE)
+        inner = self.clauses.get(clause, THEN if stack.get(RESULT) == 1 else ELSE)
         following: i64 = NONE
         if stack.get(ALONE) == 0:
-            following = self.clauses.get(at.clause, NEXT)
+            following = self.clauses.get(clause, NEXT)
         if inner == NONE and following == NONE:
             stack.pop()
             return
+        at = self.context(stack)
         stack.set(CLAUSE, following)
         stack.set(STAGE, BEGIN)
         stack.set(SUBJECT, NONE)

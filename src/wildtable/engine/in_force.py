@@ -49,9 +49,11 @@ class InForce:
 
     def next(self, clauses: Clauses, point: i64, subject: i64, row: i64) -> i64:
         """The next row after that one (`NONE`: the first) that changes a point for a subject, or `NONE`."""
+        rows = self.rows
+        last: i64 = len(rows)
         row = 0 if row == NONE else row + ROW
-        while row < i64(len(self.rows)):
-            if self.rows[row + 3] == subject and clauses.get(self.rows[row], WHAT) == point:
+        while row < last:
+            if rows[row + 3] == subject and clauses.get(rows[row], WHAT) == point:
                 return row
             row += ROW
         return NONE
@@ -63,7 +65,8 @@ class InForce:
     def waiting(self, clauses: Clauses, until: i64, subject: i64) -> i64:
         """How many rows of that duration are about a subject."""
         found: i64 = 0
-        for row in range(0, i64(len(self.rows)), ROW):
+        last: i64 = len(self.rows)
+        for row in range(0, last, ROW):
             if self.rows[row + 3] == subject and clauses.get(self.rows[row], UNTIL) == until:
                 found += 1
         return found
@@ -72,7 +75,8 @@ class InForce:
         """A duration is over for so many rows about a subject, the oldest; younger ones go on."""
         kept = vec[i64]()
         self.points = 0
-        for row in range(0, i64(len(self.rows)), ROW):
+        last: i64 = len(self.rows)
+        for row in range(0, last, ROW):
             over = self.rows[row + 3] == subject and clauses.get(self.rows[row], UNTIL) == until
             if over and number > 0:
                 number -= 1
@@ -88,7 +92,7 @@ class InForce:
 
     def _keep(self, clauses: Clauses, until: i64, subject: i64, source: i64, owner: i64) -> None:
         """Drop the rows of that duration about that subject and, if a card is named, from it."""
-        last = i64(len(self.rows))
+        last: i64 = len(self.rows)
         row: i64 = 0
         while row < last and not self._is_over(clauses, row, until, subject, source, owner):
             row += ROW
@@ -104,9 +108,9 @@ class InForce:
         self.rows = kept
 
     def _is_over(self, clauses: Clauses, row: i64, until: i64, subject: i64, source: i64, owner: i64) -> bool:
-        if clauses.get(self.rows[row], UNTIL) != until:
-            return False
         if subject != EVERYBODY and self.rows[row + 3] != subject:
+            return False
+        if clauses.get(self.rows[row], UNTIL) != until:
             return False
         return source == NONE or (self.rows[row + 2] == source and self.rows[row + 1] == owner)
 

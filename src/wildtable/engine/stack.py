@@ -55,20 +55,20 @@ class Stack:
     def push(self, kind: i64, owner: i64, fields: i64) -> None:
         """A new frame on top, with so many fields, all 0."""
         start = self.used
-        size = HEAD + fields
+        end = start + HEAD + fields
         cells = self.cells
-        room = i64(len(cells)) - start
-        for i in range(size):
-            if i < room:
-                cells[start + i] = 0
-            else:
+        room: i64 = len(cells)
+        if room < end:
+            for _ in range(end - room):
                 cells = append(cells, 0)
+            self.cells = cells
         cells[start] = self.top
         cells[start + 1] = kind
         cells[start + 2] = owner
-        self.cells = cells
+        for i in range(start + HEAD, end):
+            cells[i] = 0
         self.top = start
-        self.used = start + size
+        self.used = end
 
     def pop(self) -> None:
         """The top frame is done."""
@@ -97,6 +97,18 @@ class Stack:
     def set(self, field: i64, value: i64) -> None:
         """Change a field of the top frame."""
         self.cells[self.top + HEAD + field] = value
+
+    def get_all(self, first: i64, count: i64) -> vec[i64]:
+        """So many fields of the top frame, from one on."""
+        start = self.top + HEAD + first
+        return self.cells[start : start + count]
+
+    def set_all(self, first: i64, values: vec[i64], count: i64) -> None:
+        """Change so many fields of the top frame, from one on."""
+        cells = self.cells
+        start = self.top + HEAD + first
+        for i in range(count):
+            cells[start + i] = values[i]
 
     # Frames beneath the top are named by where they begin.
 

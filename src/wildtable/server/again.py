@@ -2,6 +2,7 @@
 
 from wildtable.server.limits import clean_entropy
 from wildtable.server.promises import Promises
+from wildtable.table.partners import sides_of
 from wildtable.table.seat import BOT, PERSON, Seat, TableError
 from wildtable.table.standing import FINISHED
 from wildtable.table.table import Table
@@ -43,7 +44,7 @@ class Again:
         Whoever gave up is not asked; the bot that played on stays.
         """
         assert self.secret is not None
-        turned = [*table.seats[-1:], *table.seats[:-1]]
+        turned = (table.seats[before] for before in further(sides_of(table)))
         seats = [
             Seat(PERSON, seat.person, seat.name, entropy=self.thrown[seat.person])
             if seat.kind == PERSON
@@ -51,3 +52,20 @@ class Again:
             for seat in turned
         ]
         return seats, self.secret
+
+
+def further(sides: list[list[int]]) -> list[int]:
+    """Of each seat the one from which somebody comes to it: teams stay together, each in the next one's
+    place, and another of them sits first and leads.
+
+    >>> further([[0], [1], [2]])
+    [2, 0, 1]
+    >>> further([[0, 1], [2, 3]])
+    [3, 2, 1, 0]
+    """
+    came = {
+        seat: before
+        for side, others in zip(sides, [*sides[-1:], *sides[:-1]], strict=True)
+        for seat, before in zip(side, [*others[-1:], *others[:-1]], strict=True)
+    }
+    return [came[seat] for seat in sorted(came)]

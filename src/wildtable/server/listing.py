@@ -25,11 +25,16 @@ def listed_games(shelf: Shelf) -> list[ListedGame]:
 def _listed(game: Game) -> ListedGame:
     solo = game.at_table.solo
     counts = [1, *game.seat_counts] if solo else list(game.seat_counts)
+    states = {count: game.new(count, {solo: True} if count == 1 else None) for count in counts}
     return ListedGame(
         name=game.name,
         title=game.title,
         seats=counts,
-        seat_names={str(count): _seat_names(game, count) for count in counts},
+        seat_names={
+            str(count): [game.seat_name(state, seat) for seat in range(count)]
+            for count, state in states.items()
+        },
+        sides={str(count): game.sides(state) for count, state in states.items()},
         minutes=game.minutes,
         secrets=game.secrets,
         options=[
@@ -62,11 +67,6 @@ def prepare(shelf: Shelf) -> None:
 def _words(game: Game, language: str) -> GameWords:
     texts = load_texts(game.folder, language)
     return GameWords(texts.say("title"), texts.say("tagline"), texts.say("about"))
-
-
-def _seat_names(game: Game, count: int) -> list[str]:
-    state = game.new(count, {game.at_table.solo: True} if count == 1 else None)
-    return [game.seat_name(state, seat) for seat in range(count)]
 
 
 def bots_of(game: Game) -> list[BotLevel]:

@@ -61,12 +61,16 @@ class GameWords(msgspec.Struct):
 
 
 class ListedGame(msgspec.Struct):
-    """A game that can be played, with its words by language."""
+    """A game that can be played, with its words by language.
+
+    `seat_names` and `sides`, the seats that win and lose together, are by the number of seats.
+    """
 
     name: str
     title: str
     seats: list[int]
     seat_names: dict[str, list[str]]
+    sides: dict[str, list[list[int]]]
     minutes: tuple[int, int]
     secrets: bool
     options: list[OptionForm]

@@ -9,7 +9,7 @@
 import type { Component } from 'svelte';
 import type { Weight } from '../table/queue.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { Facts, GameEvent, LegalAction, Outcome, Seat, View } from '../wire.ts';
+import type { Facts, GameEvent, LegalAction, Outcome, Result, Seat, View } from '../wire.ts';
 
 /**
  * - `pick`: it occurs in an action that fits what is picked so far; clicking it picks it.
@@ -183,7 +183,7 @@ export interface BoardModule {
   /** Do the lessons speak of one's own panel, so that a phone must show it there, too? */
   ownInLessons?: boolean;
   /** The sign of a seat: a shape in a colour, as wide as `--sign`. */
-  Sign?: Component<{ seat: number }>;
+  Sign?: Component<{ seat: number; view: View }>;
   /** What a seat plays, where that is more than its name: "The Guild", or in the middle of a line "the Guild". */
   playedBy?: (seat: number, view: View, texts: Texts, inLine?: boolean) => string | null;
   /** What the signs, colours and marks mean. */
@@ -214,6 +214,8 @@ export interface BoardModule {
   begins?: (event: GameEvent) => boolean;
   /** Does this event end a turn of that seat? What came after it is the recap of its next one. */
   endsTurn?: (event: GameEvent, seat: number) => boolean;
+  /** Of a game that is over: why, where that befell somebody whom the game's texts alone cannot name; null elsewhere. */
+  reason?: (result: Result, yours: readonly number[], texts: Texts, seats: readonly Seat[]) => string | null;
   /** Of a game that is over: how it was won, in a sentence, from everything that happened. */
   howWon?: (events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]) => string;
   /** Of a game that is over: the elements by which it was won. */

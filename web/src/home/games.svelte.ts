@@ -54,6 +54,16 @@ export function contentNow(game: string, digest = ''): unknown {
   return arrived.get(digest ? `${game}/${digest}` : game) ?? null;
 }
 
+/** The seats that win and lose together at a table of that size: teams, or everybody alone. */
+export function sidesOf(game: GameInfo, seats: number): number[][] {
+  return game.sides[String(seats)] ?? Array.from({ length: seats }, (_, seat) => [seat]);
+}
+
+/** The number of the team that begins with a seat, where there are teams; 0 for any other seat. */
+export function teamFrom(seat: number, sides: readonly number[][]): number {
+  return sides.findIndex((side) => side.length > 1 && side[0] === seat) + 1;
+}
+
 /** The server's names of the seats at a table of that size. */
 export function seatNames(game: GameInfo, seats: number): string[] {
   return game.seat_names[String(seats)] ?? Array.from({ length: seats }, (_, index) => `P${index + 1}`);

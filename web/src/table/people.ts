@@ -4,14 +4,14 @@ import { gameOf } from '../home/games.svelte.ts';
 import { say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { NumberedEvent, TableMessage } from '../wire.ts';
-import { botInWords, isYou, keeperOf, playerInWords } from './words.ts';
+import { isYou, keeperOf, playerInWords, sitterOf } from './words.ts';
 
 /** "Ada (Seelie)": who sits on a seat, or sat there before a bot took over, and what they play. */
 export function calledOf(seat: number, now: TableMessage, board: BoardModule, texts: Texts): string {
   const sitter = now.seats[seat];
   const game = gameOf(now.game);
   if (!sitter || !game) return '';
-  const name = sitter.kind === 'bot' && !sitter.left ? botInWords(sitter.bot) : sitter.name;
+  const name = sitter.left ? sitter.name : sitterOf(sitter, now.seats);
   return `${name} (${playerInWords(seat, now, board, game, texts)})`;
 }
 

@@ -29,9 +29,15 @@ export function headlineOf(result: Result, yours: number[]): Headline {
   return { message: 'result-won', who: [] };
 }
 
-/** The place of a seat: that of its side. */
-export function placeOf(result: Result, seat: number): number {
-  return result.places[result.sides.findIndex((side) => side.includes(seat))] ?? 0;
+/** A side and the place that it has. */
+export interface Ranked {
+  side: number[];
+  place: number;
+}
+
+/** The sides, the best first. */
+export function rankedIn({ sides, places }: Result): Ranked[] {
+  return sides.map((side, number) => ({ side, place: places[number] ?? 0 })).sort((one, other) => one.place - other.place);
 }
 
 /** "2 or 4", as the language joins them. */

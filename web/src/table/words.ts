@@ -13,18 +13,20 @@ export function roleOf(seat: number, seats: number, game: GameInfo, texts: Texts
   return texts.name(seatNames(game, seats)[seat] ?? '');
 }
 
-/** "Search, level 3" for `search:3`. */
-export function botInWords(spec: string): string {
+/** "Thinking bot, strength 3 of 5" for `search:3`; one of several that are alike has a number. */
+export function botInWords(spec: string, number = 0): string {
   const [kind = '', level = ''] = spec.split(':');
   const message = level ? `bot-${kind}-level` : `bot-${kind}`;
-  return can(message) ? say(message, { level }) : spec;
+  return can(message) ? say(message, { level, number }) : spec;
 }
 
-/** Who sits there. */
-export function sitterOf(seat: Seat): string {
+/** Who sits there, told apart from all others at the table. */
+export function sitterOf(seat: Seat, seats: readonly Seat[]): string {
   if (seat.kind === 'open') return say('seat-open');
-  if (seat.kind === 'bot') return seat.left ? say('seat-gave-up', { name: seat.name }) : botInWords(seat.bot);
-  return seat.name;
+  if (seat.kind === 'person') return seat.name;
+  if (seat.left) return say('seat-gave-up', { name: seat.name });
+  const alike = seats.filter((one) => one.kind === 'bot' && !one.left && one.bot === seat.bot);
+  return botInWords(seat.bot, alike.length > 1 ? alike.indexOf(seat) + 1 : 0);
 }
 
 /** "away; a bot takes over in 5 minutes", some seconds after the table told it; nothing about who is here. */
@@ -60,7 +62,7 @@ function tookBack(seatName: string, now: TableMessage | null, texts: Texts): str
   const game = gameOf(now?.game ?? '');
   const seat = game && now ? seatNames(game, now.seats.length).indexOf(seatName) : -1;
   if (seat < 0) return say('took-back', { who: texts.name(seatName) });
-  return now!.seat === seat ? say('took-back-yourself') : say('took-back', { who: sitterOf(now!.seats[seat]!) });
+  return now!.seat === seat ? say('took-back-yourself') : say('took-back', { who: sitterOf(now!.seats[seat]!, now!.seats) });
 }
 
 /** What somebody plays, as the board calls it: "The Gnomads"; or the role of the seat. */
@@ -88,7 +90,8 @@ export function howInWords(now: TableMessage, happened: readonly GameEvent[], bo
   const how = ended && now.view && board.howWon ? board.howWon(happened, now.view, texts, now.seats) : '';
   const quitter = now.company.said.findLast(([, word]) => word === 'resign');
   const who = quitter ? (isYou(quitter[2], now) ? 'you' : (now.seats[quitter[2]]?.name ?? 'none')) : 'none';
-  return [texts.has(message) ? texts.say(message) : say(message, { who }), how].filter(Boolean);
+  const why = board.reason?.(now.result!, now.yours, texts, now.seats) ?? (texts.has(message) ? texts.say(message) : say(message, { who }));
+  return [why, how].filter(Boolean);
 }
 
 /** "Anna, Ben and Cleo", as the language joins them. */
@@ -121,7 +124,7 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
   // Several can be asked; which of them are bots is in the list of players.
   const called = (seat: number, nth = 0) => {
     const player = playerInWords(seat, now, board, game, texts, nth > 0);
-    return now.seats[seat]!.kind === 'bot' ? player : `${player} (${sitterOf(now.seats[seat]!)})`;
+    return now.seats[seat]!.kind === 'bot' ? player : `${player} (${sitterOf(now.seats[seat]!, now.seats)})`;
   };
   // Whose decision comes next takes the time for it; whoever else thinks is not told.
   const thinking = open.own == null ? say('window-thinking') : say('window-own', { who: called(open.own) });
@@ -152,7 +155,7 @@ function promptInWords(now: TableMessage, seat: number, board: BoardModule, game
 /** "Player 3 (Easy bot)": whom one waits for, and whether they are away. */
 function awaited(seat: number, now: TableMessage, aged: number, board: BoardModule, game: GameInfo, texts: Texts): string {
   const sitter = now.seats[seat]!;
-  const who = [sitterOf(sitter), absenceOf(sitter, now, aged)].filter(Boolean).join(', ');
+  const who = [sitterOf(sitter, now.seats), absenceOf(sitter, now, aged)].filter(Boolean).join(', ');
   return `${playerInWords(seat, now, board, game, texts, true)} (${who})`;
 }
 

@@ -63,10 +63,22 @@ resume-your-turn = Du bist dran: weiterspielen
 join = Mitspielen
 watch = Zuschauen
 
-bot-random = Zufallsbot
-bot-greedy = Leichter Bot
-bot-search-level = Denkender Bot, Stärke { $level } von 5
-bot-ismcts-level = Denkender Bot, Stärke { $level } von 5
+bot-random = Zufallsbot{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }
+bot-greedy = Leichter Bot{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }
+bot-search-level = Denkender Bot{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, Stärke { $level } von 5
+bot-ismcts-level = Denkender Bot{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, Stärke { $level } von 5
 
 ## Ein neuer Tisch
 
@@ -74,6 +86,7 @@ new-table-of = Neuer Tisch: { $game }
 seats = Plätze
 how-many = Wie viele spielen
 seat-number = Platz { $number }
+team-number = Team { $number }
 seat-me = Ich (oder jemand hier)
 seat-open = frei
 seat-open-for = Frei, für alle mit dem Link
@@ -469,7 +482,6 @@ finished-lost = verloren
 finished-drawn = unentschieden
 finished-winner = Gewonnen: { $who }
 finished-look = Noch einmal ansehen
-result-side = Eine Seite: { $who }
 
 ## Wenn andere handeln
 

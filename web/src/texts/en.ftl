@@ -63,10 +63,22 @@ resume-your-turn = Your turn: play on
 join = Join
 watch = Watch
 
-bot-random = Random bot
-bot-greedy = Easy bot
-bot-search-level = Thinking bot, strength { $level } of 5
-bot-ismcts-level = Thinking bot, strength { $level } of 5
+bot-random = Random bot{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }
+bot-greedy = Easy bot{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }
+bot-search-level = Thinking bot{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, strength { $level } of 5
+bot-ismcts-level = Thinking bot{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, strength { $level } of 5
 
 ## A new table
 
@@ -74,6 +86,7 @@ new-table-of = New table: { $game }
 seats = Seats
 how-many = How many players
 seat-number = Seat { $number }
+team-number = Team { $number }
 seat-me = Me (or somebody beside me)
 seat-open = open
 seat-open-for = Open, for whoever has the link
@@ -469,7 +482,6 @@ finished-lost = lost
 finished-drawn = drawn
 finished-winner = { $who } won
 finished-look = Look at it again
-result-side = One side: { $who }
 
 ## When others act
 

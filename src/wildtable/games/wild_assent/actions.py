@@ -61,6 +61,8 @@ AREA: Final = 63
 
 KIND_BITS: Final = 5
 KIND_MASK: Final = 31
+ONE_FIELD: Final = 4 << KIND_BITS
+"""By how much the actions for a place on a field and on the next one differ."""
 
 
 def pack(kind: i64, value: i64) -> i64:

@@ -173,6 +173,51 @@ _AWAY: Final = vec[i64](_all_distances())
 """By field * `MOST_FIELDS` + field."""
 
 
+FARTHEST: Final = MOST_ROWS - 1
+"""No field is farther from another."""
+REACHES: Final = FARTHEST + 1
+
+
+def _as_bits(spans: list[tuple[int, int, int]]) -> list[int]:
+    """Fields as bits, in two numbers: of the first six rows, and of the others. A span is a row and its first
+    and last column; what lies outside of the board is left out."""
+    found = 0
+    for row, first, last in spans:
+        first, last = max(first, 0), min(last, COLUMNS - 1)
+        if 0 <= row < MOST_ROWS and first <= last:
+            found |= ((1 << (last - first + 1)) - 1) << (row * COLUMNS + first)
+    return [found & ((1 << MOST_FIELDS // 2) - 1), found >> MOST_FIELDS // 2]
+
+
+def _all_near() -> list[int]:
+    found = []
+    for field in range(MOST_FIELDS):
+        column, row = field % COLUMNS, field // COLUMNS
+        for reach in range(REACHES):
+            rows = range(row - reach, row + reach + 1)
+            found += _as_bits([(one, column - reach, column + reach) for one in rows])
+    return found
+
+
+def _all_arcs() -> list[int]:
+    found = []
+    for field in range(MOST_FIELDS):
+        column, row = field % COLUMNS, field // COLUMNS
+        aside = range(1 - MOST_ROWS, MOST_ROWS)
+        ahead = range(1, MOST_ROWS)
+        found += _as_bits([(row + by, column - by, column + by) for by in ahead])
+        found += _as_bits([(row + by, column + max(1, abs(by)), COLUMNS - 1) for by in aside])
+        found += _as_bits([(row - by, column - by, column + by) for by in ahead])
+        found += _as_bits([(row + by, 0, column - max(1, abs(by))) for by in aside])
+    return found
+
+
+NEAR: Final = vec[i64](_all_near())
+"""By (field * `REACHES` + reach) * 2: the fields no farther away than that, as bits in two numbers."""
+ARCS: Final = vec[i64](_all_arcs())
+"""By (field * 4 + facing) * 2: the fields in the frontal arc (`in_arc`), as bits in two numbers."""
+
+
 def shift_between(one: i64, other: i64) -> i64:
     return (columns_to(one, other) + COLUMNS - 1) * SPAN + rows_to(one, other) + MOST_ROWS - 1
 

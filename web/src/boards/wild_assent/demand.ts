@@ -1,8 +1,9 @@
 /** How the sides stand to the Demand that lies open. */
-import { sitterOf } from '../../table/words.ts';
 import { say } from '../../texts/spoken.svelte.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { Seat } from '../../wire.ts';
-import { sideOf, toneOf, type ArenaView } from './view.ts';
+import { sideInWords } from './names.ts';
+import { membersOf, toneOf, type ArenaView } from './view.ts';
 
 export interface Judged {
   tone: string;
@@ -10,10 +11,9 @@ export interface Judged {
   words: string;
 }
 
-export function judgedBy(view: ArenaView, seats: readonly Seat[]): Judged[] {
+export function judgedBy(view: ArenaView, seats: readonly Seat[], texts: Texts): Judged[] {
   return (view.demand ?? []).map((met, side) => {
-    const members = view.players.map((_, seat) => seat).filter((seat) => sideOf(seat, view) === side);
-    const names = members.map((seat) => (seats[seat] && sitterOf(seats[seat])) || say('wa-you')).join(' & ');
-    return { tone: toneOf(members[0] ?? 0, view), met, words: say('wa-demand', { side: names, met: met ? 'yes' : 'no' }) };
+    const words = say('wa-demand', { side: sideInWords(side, view, seats, texts), met: met ? 'yes' : 'no' });
+    return { tone: toneOf(membersOf(side, view)[0] ?? 0, view), met, words };
   });
 }

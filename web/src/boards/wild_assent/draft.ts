@@ -51,15 +51,16 @@ export function heldBy(side: number, view: ArenaView): { gladiators: string[]; e
   };
 }
 
-/** Whose picks of a category come one after another (WA-DRAFT-02 to -09): sides. */
-export function picksOf(view: ArenaView): number[] {
+/** Whose picks of a category come one after another (WA-DRAFT-02 to -09), until nothing is left (WA-RULING-03): sides. */
+export function picksOf(view: ArenaView, content: Content): number[] {
   const top = topOf(view);
   const category = categoryOf(view);
   if (!top || !category) return [];
   const number = { large: Number(view.options.large_per_side ?? 2) * 2, medium: mediumOf(view) * 2, assent: view.players.length, equipment: view.players.length * 2 };
+  const most = view.options.allow_duplicate_creatures ? Infinity : cardsOf(category, content).length;
   const second = category === 'assent' || category === 'equipment' ? 1 : 0;
   const free = view.options.selection === 'free';
-  return Array.from({ length: number[category] }, (_, pick) => view.player_1 ^ (free ? pick & 1 : (second + ((pick + 1) >> 1)) & 1));
+  return Array.from({ length: Math.min(number[category], most) }, (_, pick) => view.player_1 ^ (free ? pick & 1 : (second + ((pick + 1) >> 1)) & 1));
 }
 
 function mediumOf(view: ArenaView): number {
@@ -76,6 +77,22 @@ export function dealtNow(view: ArenaView): string | null {
   const creatures = gladiators.filter((name) => (view.gladiators.find((one) => one.name === name)?.number ?? 0) >= 4);
   const equipment = [...view.players[top.owner]!.equipment, ...(view.players[top.owner + 1]?.equipment ?? [])];
   return creatures[item - 1] ?? equipment[item - 1 - creatures.length] ?? null;
+}
+
+/** In a team: what the captain has given to a seat so far. */
+export function givenTo(seat: number, view: ArenaView): string[] {
+  const top = topOf(view);
+  if (top?.frame !== 'deal' || top.owner === undefined) return [];
+  const item = Number(top.item);
+  const { assent } = view.players[seat]!;
+  const creatures = view.gladiators.filter((one) => one.number >= 4 && sideOf(seatNumber(one.seat), view) === sideOf(seat, view));
+  const equipment = heldBy(sideOf(seat, view), view).equipment;
+  const partners = (card: number) => (Number(top.given) >> card) & 1; // until all is dealt they lie with the captain
+  return [
+    ...(item > 0 && assent ? [assent] : []),
+    ...creatures.slice(0, Math.max(0, item - 1)).filter((one) => seatNumber(one.seat) === seat).map(({ name }) => name),
+    ...equipment.slice(0, Math.max(0, item - 1 - creatures.length)).filter((_, card) => top.owner! + partners(card) === seat),
+  ];
 }
 
 const PLACE_BITS = 32;

@@ -10,11 +10,11 @@ import Player from './Player.svelte';
 import { keys, nameFacts, roleOf, sentence, signOf } from './saying.ts';
 import Sign from './Sign.svelte';
 import { sounds } from './sounds.ts';
-import { tell } from './tell.ts';
+import { reason, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds, roleOf, sentence,
-  nameFacts, signOf, keys, weigh, begins, endsTurn, wonBy, playedBy, prompt,
+  nameFacts, signOf, keys, weigh, begins, endsTurn, wonBy, playedBy, prompt, reason,
 };
 
 export default board;

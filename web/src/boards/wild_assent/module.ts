@@ -1,11 +1,11 @@
 /** The answers of Wild Assent to what the shell asks of a board. */
 import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { GameEvent, View } from '../../wire.ts';
+import type { GameEvent, LegalAction, View } from '../../wire.ts';
 import type { Race } from '../board.ts';
 import type { Content } from './content.ts';
 import { sizeOf } from './geometry.ts';
-import { hasChosenSkills } from './draft.ts';
+import { categoryOf, hasChosenSkills } from './draft.ts';
 import { facingName, gladiatorName } from './names.ts';
 import { activeOf, askedSeat, isDrafting, isPlacing, isRerolling, isSealed, moverOf, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, troupeOf, type ArenaView } from './view.ts';
 
@@ -35,8 +35,9 @@ export function nameOf(element: string, view: View, texts: Texts): string {
   return texts.name(name);
 }
 
-export function isOnBoard(element: string): boolean {
-  return !['do', 'mate'].includes(split(element)[0]);
+export function isOnBoard(element: string, view: View): boolean {
+  const [kind] = split(element);
+  return kind === 'mate' ? view.step === 'deal' : kind !== 'do';
 }
 
 const isField = (value: unknown): value is string => typeof value === 'string' && /^\d+,\d+$/.test(value);
@@ -102,12 +103,20 @@ function effectInWords(view: ArenaView, texts: Texts): string {
   return `${say('wa-prompt-attack', { attacker: gladiatorName(attacker.name, texts), targets: targets.map(({ name }) => gladiatorName(name, texts)).join(', ') })} ${asked}`;
 }
 
-/** What is asked of whoever activates a Gladiator or has Momentum dice. */
-export function prompt(view: View, texts: Texts): string | null {
+/** A Momentum die that somebody is to have, and what it does. */
+function assignInWords(legal: readonly LegalAction[]): string {
+  const die = legal.flatMap(([, elements]) => elements).find((element) => element.startsWith('die:'));
+  return die ? `${say(`wa-about-${die.replace(':', '-')}`)} ${say('wa-prompt-assign')}` : say('wa-prompt-assign');
+}
+
+/** What is asked of whoever drafts, activates a Gladiator or has Momentum dice. */
+export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]): string | null {
   const own = view as ArenaView;
+  const category = categoryOf(own);
+  if (category) return say('wa-prompt-draft', { category, team: own.players.length > 2 ? 'yes' : 'no' });
   if (own.step === 'effect') return effectInWords(own, texts);
   if (own.step === 'choose' && own.asks_you) return say(hasChosenSkills(own.seat, own) ? 'wa-prompt-order' : 'wa-prompt-skills');
-  if (own.step === 'momentum') return say(isRerolling(own) ? 'wa-prompt-reroll' : 'wa-prompt-assign');
+  if (own.step === 'momentum') return isRerolling(own) ? say('wa-prompt-reroll') : assignInWords(legal);
   const mover = ['stroll', 'put', 'summon', 'aim'].includes(own.step) ? moverOf(own) : undefined;
   if (mover) return say(`wa-prompt-${own.step}`, { gladiator: gladiatorName(mover.name, texts) });
   const active = own.step === 'activation' ? activeOf(own) : undefined;

@@ -1,8 +1,10 @@
 /** Gladiators, fields and people in words. */
+import { sitterOf } from '../../table/words.ts';
 import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { Seat } from '../../wire.ts';
 import { kindOf } from './content.ts';
-import { placeOf, seatNumber, type ArenaView } from './view.ts';
+import { membersOf, placeOf, seatName, seatNumber, type ArenaView } from './view.ts';
 
 /** One of several that are alike has its number behind its name. */
 export function gladiatorName(name: string, texts: Texts): string {
@@ -11,6 +13,16 @@ export function gladiatorName(name: string, texts: Texts): string {
 }
 
 export const facingName = (facing: string) => say(`wa-facing-${facing}`);
+
+/** "Ada & Ben": those who sit on these seats, or the names of the seats in a picture. */
+export function peopleInWords(seats: readonly number[], sitters: readonly Seat[], texts: Texts): string {
+  return seats.map((seat) => (sitters[seat] ? sitterOf(sitters[seat], sitters) : texts.name(seatName(seat)))).join(' & ');
+}
+
+/** A side by its people. */
+export function sideInWords(side: number, view: ArenaView, sitters: readonly Seat[], texts: Texts): string {
+  return peopleInWords(membersOf(side, view), sitters, texts);
+}
 
 /** Who or what is on a field, in a word or two. */
 export function occupantInWords(name: string, view: ArenaView, texts: Texts): string {

@@ -4,9 +4,10 @@ import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
+import { dealtNow } from './draft.ts';
 import { split, nameOf } from './module.ts';
 import { facingName, gladiatorName } from './names.ts';
-import { isPlacing, isRerolling, moverOf, type ArenaView } from './view.ts';
+import { isPlacing, isRerolling, moverOf, seatName, type ArenaView } from './view.ts';
 
 export function roleOf(element: string, view: View): Role {
   const [kind] = split(element);
@@ -35,6 +36,7 @@ export function sentence([, elements]: LegalAction, view: View, texts: Texts): S
     mover: gladiatorName(moverOf(own)?.name ?? '', texts),
     die: of('die')[0] ? nameOf(`die:${of('die')[0]}`, view, texts) : '',
     obstacle: of('obstacle')[0] ? nameOf(`obstacle:${of('obstacle')[0]}`, view, texts) : '',
+    mine: of('mate')[0] === seatName(view.seat ?? 0) ? 'yes' : 'no', card: texts.name(dealtNow(own) ?? '', 'the'),
     with: word ? nameOf(`do:${word}`, view, texts) : '',
   };
   return { text: say(`wa-say-${shape(own, field, facing, word, of)}`, facts), payment: '' };
@@ -62,7 +64,7 @@ function shape(view: ArenaView, field: string | undefined, facing: string | unde
   if (of('die').length) return 'assign';
   if (view.step === 'draft') return 'pick';
   if (view.step === 'choose') return of('gladiator').length ? 'next' : 'skills';
-  if (of('mate').length) return 'mate';
+  if (of('mate').length) return `mate-${view.step}`;
   return view.step === 'aim' ? 'attack' : 'choose';
 }
 
@@ -70,7 +72,6 @@ export function signOf({ kind, expected, slain, most }: Outcome): Omit<Sign, 'wo
   if (kind === 'pit') return { kind: 'lose', text: '' };
   if (kind === 'reaches') return { kind: 'plain', text: '' }; // the arrow of that facing wears it
   if (kind !== 'strikes') return null;
-  if (slain === 100) return { kind: 'out', text: '' };
   const chance = Number(slain) > 0 ? `${Number(slain)}\u202f%` : '';
   const likely = Number(expected);
   const text = likely > 0 && likely < 1 ? likely.toLocaleString(settings.language) : String(Math.round(likely));

@@ -5,5 +5,5 @@ export const SHAPES = [
   'M0-8.500A8.500 8.500 0 1 1 0 8.500A8.500 8.500 0 1 1 0-8.500Z',
   'M-7.500-7.500H7.500V7.500H-7.500Z',
 ] as const;
-/** Red and blue are the sides, which the draft roll names; so a seat is told by its shape alone. */
+/** Before the draft roll has named the sides red and blue. */
 export const COLOUR = '#5b4f43';

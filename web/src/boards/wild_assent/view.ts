@@ -85,6 +85,11 @@ export function sideOf(seat: number, view: ArenaView): number {
   return view.players.length === 2 ? seat : Math.floor(seat / 2);
 }
 
+/** The seats of a side, the captain's first. */
+export function membersOf(side: number, view: ArenaView): number[] {
+  return view.players.map((_, seat) => seat).filter((seat) => sideOf(seat, view) === side);
+}
+
 /** Is that side red? Player 1 is (WA-RULING-115). */
 export function isRed(seat: number, view: ArenaView): boolean {
   return sideOf(seat, view) === view.player_1;

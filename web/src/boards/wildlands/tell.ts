@@ -26,7 +26,7 @@ export function factionInLine(faction: string, texts: Texts): string {
 
 function partyOf(seat: number, view: WildlandsView, texts: Texts, seats: readonly Seat[]): Party {
   const faction = factionName(view.players[seat]);
-  const person = seats[seat] ? sitterOf(seats[seat]) : texts.name(seatName(seat));
+  const person = seats[seat] ? sitterOf(seats[seat], seats) : texts.name(seatName(seat));
   const who = seat === view.seat ? 'you' : faction && can(`wl-number-${faction}`) ? (say(`wl-number-${faction}`) as Who) : 'one';
   if (!faction) return { who, name: person, person };
   return { who, name: factionInLine(faction, texts), person };

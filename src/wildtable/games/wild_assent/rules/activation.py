@@ -89,14 +89,9 @@ def next_part(s: Data, gladiator: i64) -> bool:
     elif stage == frames.SUMMONS:
         if idle_summons(s) != 0:
             return True
-        stack.set(frames.STAGE, frames.MOVES)
+        return moves(s, gladiator)
     elif stage == frames.MOVES:
-        if in_pit(s, gladiator):
-            stack.set(frames.STAGE, frames.CLIMBS)
-        elif has(s.of[MARKS + gladiator], WORKING + IMMOBILIZE):
-            stack.set(frames.STAGE, frames.ACTS)
-        else:
-            return True
+        return moves(s, gladiator)
     elif stage == frames.ACTS:
         if has_deed(s, gladiator):
             return True
@@ -112,6 +107,16 @@ def next_part(s: Data, gladiator: i64) -> bool:
         end_tokens(s, gladiator)
         finish(s, gladiator)
     return False
+
+
+def moves(s: Data, gladiator: i64) -> bool:
+    """Movement is due: true, or the climb out of a Pit, or neither (WA-PIT-02, WA-STATUS-02)."""
+    if in_pit(s, gladiator):
+        s.stack.set(frames.STAGE, frames.CLIMBS)
+        return False
+    immobile = has(s.of[MARKS + gladiator], WORKING + IMMOBILIZE)
+    s.stack.set(frames.STAGE, frames.ACTS if immobile else frames.MOVES)
+    return not immobile
 
 
 def start(s: Data, gladiator: i64) -> None:

@@ -13,23 +13,25 @@ from wildtable.engine.clauses import COST
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, frames, tables
-from wildtable.games.wild_assent.board import OFF_BOARD, distance, in_arc
+from wildtable.games.wild_assent.board import ARCS, FARTHEST, NEAR, OFF_BOARD, REACHES, distance, in_arc
 from wildtable.games.wild_assent.kit import BLOWS, NO_BLOW, Blow
 from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, UNBOUND, changed
 from wildtable.games.wild_assent.rules.sight import sees, walled
-from wildtable.games.wild_assent.rules.troupe import enemies_of, everybody, printed, skill_at
+from wildtable.games.wild_assent.rules.troupe import enemies_of, printed, skill_at
 from wildtable.games.wild_assent.state import (
     FACING,
     FIRST_SUMMON,
     GLADIATORS,
     GONE,
+    HALF_BOARD,
     HEALTH,
+    OCCUPIED,
     SEAT,
     STANDS,
     WHERE,
     Data,
 )
-from wildtable.games.wild_assent.whole import higher
+from wildtable.games.wild_assent.whole import higher, lower
 from wildtable.games.wild_assent.words import (
     ADJACENT_ENEMIES,
     ARC,
@@ -84,6 +86,28 @@ def check_target(s: Data, gladiator: i64, target: i64, blow: Blow) -> str:
     return OK if sees(s, here, there) else "WA-LOS-04"
 
 
+def standing_on(s: Data, low: i64, high: i64) -> i64:
+    """Who stands on some fields, as bits."""
+    found: i64 = 0
+    low &= s.of[OCCUPIED]
+    high &= s.of[OCCUPIED + 1]
+    while low != 0:
+        found |= bit(s.of[STANDS + lowest(low)])
+        low &= low - 1
+    while high != 0:
+        found |= bit(s.of[STANDS + HALF_BOARD + lowest(high)])
+        high &= high - 1
+    return found
+
+
+def ahead_of(s: Data, gladiator: i64, reach: i64) -> i64:
+    """Who stands in its arc, no farther away than that, as bits (WA-RANGE-01, WA-LOS-03)."""
+    here = s.of[WHERE + gladiator]
+    arc = (here * 4 + s.of[FACING + gladiator]) * 2
+    near = (here * REACHES + lower(reach, FARTHEST)) * 2
+    return standing_on(s, ARCS[arc] & NEAR[near], ARCS[arc + 1] & NEAR[near + 1])
+
+
 def strikes(s: Data, gladiator: i64, target: i64, blow: Blow) -> bool:
     """The same for one who is known to be an enemy on the board."""
     if s.of[HEALTH + target] == 0:
@@ -113,14 +137,17 @@ def area_of(s: Data, gladiator: i64, blow: Blow) -> i64:
             if s.of[STANDS + field] != GONE:
                 found |= bit(s.of[STANDS + field])
         return found
-    left = enemies_of(s, gladiator) if blow.area == ADJACENT_ENEMIES else everybody(s) & ~bit(gladiator)
+    if blow.area == ARC:
+        left = ahead_of(s, gladiator, blow.reach)
+    else:
+        near = (here * REACHES + 1) * 2
+        left = standing_on(s, NEAR[near], NEAR[near + 1]) & ~bit(gladiator)
+    if blow.area == ADJACENT_ENEMIES:
+        left &= enemies_of(s, gladiator)
     while left != 0:
         other = lowest(left)
         left &= left - 1
-        there = s.of[WHERE + other]
-        away = distance(here, there)
-        hit = away <= blow.reach and in_arc(facing, here, there) if blow.area == ARC else away == 1
-        if hit and s.of[HEALTH + other] > 0:
+        if s.of[HEALTH + other] > 0:
             found |= bit(other)
     return found
 
@@ -220,6 +247,8 @@ def targets_of(s: Data, gladiator: i64, blow: Blow, first: bool) -> i64:
     """Whom an attack on one can be made on, as bits; with `first` one of them is enough."""
     found: i64 = 0
     left = enemies_of(s, gladiator)
+    if blow.reach < GLOBAL:
+        left &= ahead_of(s, gladiator, blow.reach)
     while left != 0:
         target = lowest(left)
         left &= left - 1

@@ -4,17 +4,19 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wildtable.engine.bits import lowest
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, events, frames
-from wildtable.games.wild_assent.board import distance
+from wildtable.games.wild_assent.board import FARTHEST, NEAR, REACHES, distance
 from wildtable.games.wild_assent.rules.modify import restand
 from wildtable.games.wild_assent.rules.placing import stand
-from wildtable.games.wild_assent.rules.reach import add_reached, holds, reachable
+from wildtable.games.wild_assent.rules.reach import add_reached, free_fields, holds, reachable
 from wildtable.games.wild_assent.rules.sight import room_beside, unoccupied
 from wildtable.games.wild_assent.rules.troupe import printed
 from wildtable.games.wild_assent.state import (
     FACING,
     GONE,
+    HALF_BOARD,
     HEALTH,
     KIND,
     MARKS,
@@ -26,6 +28,7 @@ from wildtable.games.wild_assent.state import (
     Data,
 )
 from wildtable.games.wild_assent.tables import HEALTH as HEALTH_COLUMN
+from wildtable.games.wild_assent.whole import lower
 
 
 def check_go(s: Data, place: i64) -> str:
@@ -55,10 +58,19 @@ def add_goes(s: Data, offered: "vec[i64]") -> "vec[i64]":
         reached = reachable(s, gladiator, s.stack.get(frames.FIELDS), False)
         return add_reached(reached, actions.GO, offered)
     within: i64 = s.stack.get(frames.WITHIN) if kind == frames.PUT else 1
-    for field in range(s.board.fields):
-        if unoccupied(s, field) and distance(here, field) <= within:
-            for facing in range(4):
-                offered = append(offered, actions.pack(actions.GO, field * 4 + facing))
+    near = (here * REACHES + lower(within, FARTHEST)) * 2
+    low, high = free_fields(s)
+    offered = add_fields(low & NEAR[near], 0, offered)
+    return add_fields(high & NEAR[near + 1], HALF_BOARD, offered)
+
+
+def add_fields(bits: i64, first: i64, offered: "vec[i64]") -> "vec[i64]":
+    """Every facing on some fields of the half of the board that begins with that one."""
+    while bits != 0:
+        place = actions.pack(actions.GO, actions.place(first + lowest(bits), 0))
+        bits &= bits - 1
+        for facing in range(4):
+            offered = append(offered, place + (facing << actions.KIND_BITS))
     return offered
 
 

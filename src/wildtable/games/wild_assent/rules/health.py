@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wildtable.engine.bits import bit, has, lowest
 from wildtable.games.wild_assent import events, frames
 from wildtable.games.wild_assent.rules.modify import restand
-from wildtable.games.wild_assent.rules.moments import speak
+from wildtable.games.wild_assent.rules.moments import listeners, speak
 from wildtable.games.wild_assent.rules.silvestrem import first_side
 from wildtable.games.wild_assent.rules.troupe import everybody, sort_of
 from wildtable.games.wild_assent.state import (
@@ -181,14 +181,15 @@ def remove(s: Data, gladiator: i64) -> None:
 
 
 def summons_of(s: Data, summoner: i64) -> i64:
-    """Its Summons on the board, as bits (WA-SUMMON-06)."""
+    """Its Summons on the board, as bits; a Summon has none (WA-SUMMON-05, WA-SUMMON-06)."""
     found: i64 = 0
+    if summoner >= FIRST_SUMMON:
+        return found
     left = everybody(s) & ~ASSENTS_AND_CREATURES
     while left != 0:
-        one = lowest(left)
+        if s.of[SUMMONER + lowest(left)] == summoner:
+            found |= left & -left
         left &= left - 1
-        if s.of[SUMMONER + one] == summoner:
-            found |= bit(one)
     return found
 
 
@@ -197,13 +198,16 @@ def bury(s: Data) -> None:
     (WA-RULING-135, WA-RULING-154, WA-RULING-165, WA-RULING-183, WA-SUMMON-06, WA-SUMMON-07, WA-RULING-99)."""
     falling = s.of[DYING]
     s.of[DYING] = 0
-    for gladiator in range(FIRST_SUMMON):
-        if has(falling, gladiator):
-            falling |= summons_of(s, gladiator)
-    for gladiator in range(GLADIATORS):
-        if has(falling, gladiator):
-            remove(s, gladiator)
-            events.fallen(s, gladiator)
+    left = falling & ASSENTS_AND_CREATURES
+    while left != 0:
+        falling |= summons_of(s, lowest(left))
+        left &= left - 1
+    left = falling
+    while left != 0:
+        gladiator = lowest(left)
+        left &= left - 1
+        remove(s, gladiator)
+        events.fallen(s, gladiator)
     restand(s)
     if not won(s):
         mourn(s, falling)
@@ -215,6 +219,8 @@ def mourn(s: Data, fallen: i64) -> None:
     active = active_side(s)
     for number in range(2):
         side = active ^ 1 ^ number  # what is pushed last comes first
+        if listeners(s, SLAIN, living(s, side)) == 0:
+            continue
         one: i64 = GLADIATORS
         while one > 0:
             one -= 1

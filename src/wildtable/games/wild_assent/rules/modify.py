@@ -15,13 +15,12 @@ from wildtable.engine.clauses import ACTS, COST, IF, MAY, NEXT, NONE, SETS, TO, 
 from wildtable.engine.words import OK, Context
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.board import distance
-from wildtable.games.wild_assent.rules.troupe import allied, is_sort, printed, skill_at
+from wildtable.games.wild_assent.rules.troupe import allied, everybody, is_sort, printed, skill_at
 from wildtable.games.wild_assent.state import (
     EDICTS,
     EQUIPMENT,
     FIRST_CREATURE,
     FIRST_SUMMON,
-    GLADIATORS,
     GONE,
     HEALTH,
     KIND,
@@ -77,12 +76,14 @@ def restand(s: Data) -> None:
     WA-RULING-146, WA-RULING-185)."""
     rows = vec[i64]()
     s.standing_points = 0
-    for gladiator in range(FIRST_SUMMON):
-        if s.of[WHERE + gladiator] != GONE:
-            for slot in range(SLOTS):
-                skill = skill_at(s, gladiator, slot)
-                if skill != NONE:
-                    rows = add_standing(s, rows, skill, gladiator)
+    left = everybody(s) & s.kit.speaks[ALWAYS]
+    while left != 0:
+        gladiator = lowest(left)
+        left &= left - 1
+        for slot in range(SLOTS):
+            skill = skill_at(s, gladiator, slot)
+            if skill != NONE:
+                rows = add_standing(s, rows, skill, gladiator)
     edicts = s.of[EDICTS]
     while edicts > 0:
         text = s.tables.silvestrem_texts[edicts % 64 - 1]
@@ -90,8 +91,11 @@ def restand(s: Data) -> None:
             rows = add_standing(s, rows, text, SIDE_OWNER + side)
         edicts //= 64
     s.standing = rows
-    for gladiator in range(GLADIATORS):
-        if s.of[WHERE + gladiator] != GONE and s.of[HEALTH + gladiator] > 0:
+    left = everybody(s)
+    while left != 0:
+        gladiator = lowest(left)
+        left &= left - 1
+        if s.of[HEALTH + gladiator] > 0:
             most = higher(1, changed(s, gladiator, HEALTH_POINT, printed(s, gladiator, HEALTH_COLUMN)))
             if most != s.of[MOST + gladiator]:
                 s.of[HEALTH + gladiator] = higher(1, s.of[HEALTH + gladiator] + most - s.of[MOST + gladiator])
@@ -173,6 +177,8 @@ def names(s: Data, clause: i64, owner: i64, gladiator: i64) -> bool:
 
 def changed(s: Data, gladiator: i64, point: i64, base: i64) -> i64:
     """A number: what it is set to, then plus and minus (WA-RULING-130, WA-RULING-158)."""
+    if not spoken_of(s, point):
+        return base
     value = base
     added: i64 = 0
     effects = s.tables.effects
@@ -192,12 +198,17 @@ def changed(s: Data, gladiator: i64, point: i64, base: i64) -> i64:
     return value + added
 
 
+def spoken_of(s: Data, point: i64) -> bool:
+    """May a text that always acts, or one in force, change that point for anybody?"""
+    return ((s.standing_points | s.force.points) >> point) & 1 == 1
+
+
 def next_acting(s: Data, gladiator: i64, point: i64, row: i64) -> i64:
     """From a row on, the first text that always acts at that point on the Gladiator; `NONE`: none does."""
     if not has(s.standing_points, point):
         return NONE
     rows = s.standing
-    last = i64(len(rows))
+    last: i64 = len(rows)
     while row < last:
         if rows[row + 2] == point and acts_on(s, rows[row], rows[row + 1], gladiator):
             return row
@@ -220,6 +231,8 @@ def acts_on(s: Data, clause: i64, owner: i64, gladiator: i64) -> bool:
 
 def marked(s: Data, gladiator: i64, point: i64) -> bool:
     """Does a mark of that point lie on the Gladiator?"""
+    if not spoken_of(s, point):
+        return False
     effects = s.tables.effects
     clauses = effects.clauses
     if next_acting(s, gladiator, point, 0) != NONE:
@@ -281,14 +294,14 @@ def in_attack(s: Data, attack: i64, point: i64, subject: i64, target: i64, field
     """
     stack = s.stack
     attacker = stack.at(attack, frames.ATTACKER)
-    found: i64 = 0
-    specials: i64 = 0
-    if stack.at(attack, frames.STAGE) > frames.ROLLS:
-        specials = s.tables.attack_die.shown(stack.at(attack, frames.THROW), SPECIAL_FACE)
     speaks = attacker < FIRST_SUMMON and has(s.kit.own_points[attacker], point)
     guards = target != NONE and target < FIRST_SUMMON and has(s.kit.guard_points[target], point)
     if not speaks and not guards:
         return 0
+    found: i64 = 0
+    specials: i64 = 0
+    if stack.at(attack, frames.STAGE) > frames.ROLLS:
+        specials = specials_of(s, attack)
     last: i64 = SLOTS if speaks else 0
     for slot in range(last):
         skill = skill_at(s, attacker, slot)

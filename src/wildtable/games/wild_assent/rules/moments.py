@@ -13,7 +13,7 @@ from wildtable.engine.clauses import ACTS, COST, IF, MAY, NEXT, NONE, THEN, TO, 
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, frames
-from wildtable.games.wild_assent.rules.modify import TO_TARGET, concerns, is_plain, reacts
+from wildtable.games.wild_assent.rules.modify import TO_TARGET, UNBOUND, concerns, is_plain, reacts
 from wildtable.games.wild_assent.rules.troupe import allied, is_sort, skill_at
 from wildtable.games.wild_assent.state import GLADIATORS, MOST_SEATS, NOBODY, SEAT, SLOTS, Data
 from wildtable.games.wild_assent.words import (
@@ -71,8 +71,7 @@ def speak(s: Data, moment: i64, among: i64, targets: i64, reference: i64, thing:
         s.stack.set(frames.MOMENT_NOW, moment)
         s.stack.set(frames.MOMENT_LEFT, found)
         s.stack.set(frames.MOMENT_TARGETS, targets)
-        for i in range(4):
-            s.stack.set(frames.MOMENT_BOUND + i, NONE)
+        s.stack.set_all(frames.MOMENT_BOUND, UNBOUND, 4)
         if reference != NONE:
             s.stack.set(frames.MOMENT_BOUND + reference, thing)
 
@@ -292,9 +291,7 @@ def begin(s: Data, clause: i64, gladiator: i64, skill: i64) -> None:
     effects = s.tables.effects
     moment = stack.get(frames.MOMENT_NOW)
     targets = stack.get(frames.MOMENT_TARGETS)
-    bound = vec[i64]()
-    for i in range(4):
-        bound = append(bound, stack.get(frames.MOMENT_BOUND + i))
+    bound = stack.get_all(frames.MOMENT_BOUND, 4)
     often: i64 = 1
     if effects.clauses.get(clause, WHEN) == EACH_SPECIAL:
         often = stack.get(frames.MOMENT_SPECIALS)

@@ -62,13 +62,14 @@ def dice_of(s: Data, seat: i64) -> i64:
 def own_ones(s: Data, seat: i64) -> i64:
     """To whom a player's dice may go: to the living of the own troupe, by an option to those of the team
     (WA-RULING-13, WA-RULING-132)."""
-    found: i64 = 0
-    left = s.of[ON_BOARD + s.side(seat)]
+    found = s.of[ON_BOARD + s.side(seat)]
+    whole = s.seats == 2 or s.settings.team_momentum
+    left = found
     while left != 0:
         one = lowest(left)
+        if s.of[HEALTH + one] == 0 or not (whole or s.of[SEAT + one] == seat):
+            found ^= left & -left
         left &= left - 1
-        if (s.settings.team_momentum or s.of[SEAT + one] == seat) and s.of[HEALTH + one] > 0:
-            found |= bit(one)
     return found
 
 
@@ -167,7 +168,7 @@ def add_rerolls(s: Data, offered: "vec[i64]") -> "vec[i64]":
     face: i64 = len(FACES)
     while face > 0:
         face -= 1
-        without = i64(len(offered))
+        without: i64 = len(offered)
         dice: i64 = 0
         for _ in range(s.tables.momentum_die.shown(shown, face)):
             dice += bit(FACE_BITS * face + actions.KIND_BITS)
@@ -218,13 +219,15 @@ def check_assign(s: Data, gladiator: i64, face: i64) -> str:
 
 def check_receiver(s: Data, gladiator: i64, face: i64) -> str:
     """The same for one of the own living ones."""
-    limited = dice_on(s, gladiator) >= MOST_DICE
+    sort = sort_of(gladiator)
     if face == HEALING_FACE:
-        counts = s.settings.healing_counts and sort_of(gladiator) == CREATURE
-        return "WA-MOM-09" if counts and limited else OK
-    if sort_of(gladiator) != CREATURE:
-        return "WA-MOM-10" if sort_of(gladiator) == ASSENT else "WA-RULING-101"
-    return "WA-MOM-09" if limited or has(s.of[MARKS + gladiator], FIRST_DIE + face) else OK
+        counts = s.settings.healing_counts and sort == CREATURE
+        return "WA-MOM-09" if counts and dice_on(s, gladiator) >= MOST_DICE else OK
+    if sort != CREATURE:
+        return "WA-MOM-10" if sort == ASSENT else "WA-RULING-101"
+    if has(s.of[MARKS + gladiator], FIRST_DIE + face):
+        return "WA-MOM-09"
+    return "WA-MOM-09" if dice_on(s, gladiator) >= MOST_DICE else OK
 
 
 def anybody_for(s: Data, face: i64) -> bool:

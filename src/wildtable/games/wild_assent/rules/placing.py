@@ -1,5 +1,7 @@
 """Obstacles, then Gladiators, in turn (WA-PLACE, WA-RULING-115 to -119)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -42,6 +44,14 @@ from wildtable.games.wild_assent.state import (
 from wildtable.games.wild_assent.tables import HEALTH as HEALTH_COLUMN
 from wildtable.games.wild_assent.tables import NONE
 
+# The columns of each side, from 0: its first one, and how many (WA-PLACE-03, WA-PLACE-06).
+RED_OBSTACLES: Final = 2
+BLUE_OBSTACLES: Final = 5
+OBSTACLE_COLUMNS: Final = 3
+RED_START: Final = 0
+BLUE_START: Final = 8
+START_COLUMNS: Final = 2
+
 
 def begin(s: Data, laid_out: bool) -> None:
     """Each side has one obstacle of each kind, unless they lie there already; Player 1 begins (WA-PLACE-01,
@@ -74,13 +84,18 @@ def ask_obstacle(s: Data, side: i64) -> None:
         ask_gladiator(s, 1 - s.of[PLAYER_1])
 
 
+def first_column(s: Data, red: i64, blue: i64) -> i64:
+    """Where the columns of the one who places begin; Player 1 is red."""
+    return red if s.side(s.stack.owner()) == s.of[PLAYER_1] else blue
+
+
 def check_obstacle_field(s: Data, field: i64) -> str:
     """Columns 3 to 5 for red, 6 to 8 for blue; not beside another obstacle (WA-PLACE-03, WA-PLACE-04)."""
     if field < 0 or field >= s.board.fields:
         return "WA-RULING-38"
     column = field % COLUMNS
-    first: i64 = 2 if s.side(s.stack.owner()) == s.of[PLAYER_1] else 5
-    if column < first or column > first + 2:
+    first = first_column(s, RED_OBSTACLES, BLUE_OBSTACLES)
+    if column < first or column >= first + OBSTACLE_COLUMNS:
         return "WA-PLACE-03"
     if s.obstacles[field] != CLEAR:
         return "WA-OBST-01"
@@ -100,11 +115,13 @@ def check_obstacle(s: Data, kind: i64, field: i64) -> str:
 
 def add_obstacles(s: Data, offered: "vec[i64]") -> "vec[i64]":
     kinds = s.of[LEFT_OVER + s.side(s.stack.owner())]
-    for field in range(s.board.fields):
-        if check_obstacle_field(s, field) == OK:
-            for kind in range(1, 5):
-                if has(kinds, kind - 1):
-                    offered = append(offered, actions.pack(actions.OBSTACLE, kind * 128 + field))
+    first = first_column(s, RED_OBSTACLES, BLUE_OBSTACLES)
+    for row in range(first, s.board.fields, COLUMNS):
+        for field in range(row, row + OBSTACLE_COLUMNS):
+            if check_obstacle_field(s, field) == OK:
+                for kind in range(1, 5):
+                    if has(kinds, kind - 1):
+                        offered = append(offered, actions.pack(actions.OBSTACLE, kind * 128 + field))
     return offered
 
 
@@ -231,8 +248,8 @@ def check_start(s: Data, field: i64) -> str:
     if field < 0 or field >= s.board.fields:
         return "WA-RULING-38"
     column = field % COLUMNS
-    first: i64 = 0 if s.side(s.stack.owner()) == s.of[PLAYER_1] else 8
-    if column < first or column > first + 1:
+    first = first_column(s, RED_START, BLUE_START)
+    if column < first or column >= first + START_COLUMNS:
         return "WA-PLACE-06"
     return OK if s.of[STANDS + field] == GONE else "WA-PLACE-06"
 
@@ -251,13 +268,18 @@ def check_place(s: Data, gladiator: i64, field: i64) -> str:
 
 
 def add_places(s: Data, offered: "vec[i64]") -> "vec[i64]":
-    for field in range(s.board.fields):
-        if check_start(s, field) == OK:
-            for gladiator in range(FIRST_SUMMON):
-                if check_placed(s, gladiator) == OK:
-                    for facing in range(4):
-                        value = gladiator * 512 + actions.place(field, facing)
-                        offered = append(offered, actions.pack(actions.PLACE, value))
+    on_first_field = vec[i64]()
+    for gladiator in range(FIRST_SUMMON):
+        if check_placed(s, gladiator) == OK:
+            for facing in range(4):
+                value = gladiator * 512 + facing
+                on_first_field = append(on_first_field, actions.pack(actions.PLACE, value))
+    first = first_column(s, RED_START, BLUE_START)
+    for row in range(first, s.board.fields, COLUMNS):
+        for field in range(row, row + START_COLUMNS):
+            if check_start(s, field) == OK:
+                for action in on_first_field:
+                    offered = append(offered, action + field * actions.ONE_FIELD)
     return offered
 
 

@@ -10,8 +10,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import DIVISOR, EXPONENTS, bit, has
+from wildtable.engine.bits import bit, has
 from wildtable.games.wild_assent import actions
+from wildtable.games.wild_assent.board import COLUMNS, EAST, NORTH, SOUTH
 from wildtable.games.wild_assent.rules.troupe import printed
 from wildtable.games.wild_assent.state import (
     COVERS,
@@ -26,8 +27,13 @@ from wildtable.games.wild_assent.state import (
 from wildtable.games.wild_assent.tables import FLIGHT, MOVEMENT, SWIFT
 
 LEAP: Final = 3
-ONE_FIELD: Final = 4 << actions.KIND_BITS
-"""By how much the actions for a field and for the next one differ."""
+ONE_ROW: Final = COLUMNS * actions.ONE_FIELD
+WHOLE_ROW: Final = (1 << COLUMNS) - 1
+IN_ROW: Final = [
+    vec[i64]([column * actions.ONE_FIELD for column in range(COLUMNS) if columns >> column & 1])
+    for columns in range(1 << COLUMNS)
+]
+"""By the columns of a row that are in a set, as bits: by how much their actions differ from the first's."""
 HALF: Final = 0xFFF_FFFF_FFFF_FFFF
 """Sixty bits: half of a board."""
 WITHOUT_EAST: Final = HALF & ~sum(1 << (10 * row + 9) for row in range(6))
@@ -63,44 +69,40 @@ def shifted(low: i64, high: i64, direction: i64) -> tuple[i64, i64]:
 
 def stepped(low: i64, high: i64, facing: i64, sideways: bool, diagonally: bool) -> tuple[i64, i64]:
     """A set of fields, each moved by one step in every way in which one steps with that facing."""
-    if facing & 1 == 0:  # north and south: the sides lie in the same row
-        if facing == 0:
-            ahead_low = (low << ROW) & HALF
-            ahead_high = ((high << ROW) | (low >> ROW_LEFT)) & HALF
-        else:
-            ahead_low = (low >> ROW) | ((high << ROW_LEFT) & HALF)
-            ahead_high = high >> ROW
-        near_low = ahead_low
-        near_high = ahead_high
-        if sideways:
-            near_low |= beside(low)
-            near_high |= beside(high)
-        if diagonally:
-            near_low |= beside(ahead_low)
-            near_high |= beside(ahead_high)
-        return near_low, near_high
-    if facing == 1:
+    if facing == NORTH:
+        ahead_low = (low << ROW) & HALF
+        ahead_high = ((high << ROW) | (low >> ROW_LEFT)) & HALF
+    elif facing == EAST:
         ahead_low = (low & WITHOUT_EAST) << 1
         ahead_high = (high & WITHOUT_EAST) << 1
+    elif facing == SOUTH:
+        ahead_low = (low >> ROW) | ((high << ROW_LEFT) & HALF)
+        ahead_high = high >> ROW
     else:
         ahead_low = (low & WITHOUT_WEST) >> 1
         ahead_high = (high & WITHOUT_WEST) >> 1
-    near_low = ahead_low
-    near_high = ahead_high
     if not sideways:
         low = 0
         high = 0
-    if diagonally:
+    if diagonally:  # which is a step to the side from the field ahead
         low |= ahead_low
         high |= ahead_high
-    near_low |= ((low << ROW) & HALF) | (low >> ROW) | ((high << ROW_LEFT) & HALF)
-    near_high |= ((high << ROW) & HALF) | (low >> ROW_LEFT) | (high >> ROW)
-    return near_low, near_high
+    if facing & 1 == 0:  # north and south: the sides lie in the same row
+        near_low = ((low & WITHOUT_EAST) << 1) | ((low & WITHOUT_WEST) >> 1)
+        near_high = ((high & WITHOUT_EAST) << 1) | ((high & WITHOUT_WEST) >> 1)
+    else:
+        near_low = ((low << ROW) & HALF) | (low >> ROW) | ((high << ROW_LEFT) & HALF)
+        near_high = ((high << ROW) & HALF) | (low >> ROW_LEFT) | (high >> ROW)
+    return ahead_low | near_low, ahead_high | near_high
 
 
-def beside(half: i64) -> i64:
-    """The fields east and west of those of one half."""
-    return ((half & WITHOUT_EAST) << 1) | ((half & WITHOUT_WEST) >> 1)
+def free_fields(s: Data) -> tuple[i64, i64]:
+    """The fields without a miniature and without an obstacle but a Pit (WA-KEY-30)."""
+    land = s.land
+    return (
+        s.board.low & ~(s.of[OCCUPIED] | land[WALLS] | land[COVERS]),
+        s.board.high & ~(s.of[OCCUPIED + 1] | land[WALLS + 1] | land[COVERS + 1]),
+    )
 
 
 def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
@@ -112,10 +114,7 @@ def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
     movement = printed(s, gladiator, MOVEMENT)
     field = s.of[WHERE + gladiator]
     facing = s.of[FACING + gladiator]
-    land = s.land
-    board = s.board
-    free_low = board.low & ~(s.of[OCCUPIED] | land[WALLS] | land[COVERS])
-    free_high = board.high & ~(s.of[OCCUPIED + 1] | land[WALLS + 1] | land[COVERS + 1])
+    free_low, free_high = free_fields(s)
     reached = NOWHERE[:]
     if field < HALF_BOARD:
         free_low |= bit(field)
@@ -123,86 +122,90 @@ def reachable(s: Data, gladiator: i64, speed: i64, rotates: bool) -> "vec[i64]":
     else:
         free_high |= bit(field - HALF_BOARD)
         reached[facing * 2 + 1] = bit(field - HALF_BOARD)
-    facings: i64 = 4
-    turns = i64(len(TURNS))
     flies = movement == FLIGHT
     pass_low = free_low
     pass_high = free_high
-    cover_low = land[COVERS]
-    cover_high = land[COVERS + 1]
-    stop_low = land[PITS]
-    stop_high = land[PITS + 1]
+    cover_low = s.land[COVERS]
+    cover_high = s.land[COVERS + 1]
+    goes_on_low = ~s.land[PITS]
+    goes_on_high = ~s.land[PITS + 1]
     if flies:
-        pass_low = board.low
-        pass_high = board.high
+        pass_low = s.board.low
+        pass_high = s.board.high
         cover_low = 0
         cover_high = 0
-        stop_low = 0
-        stop_high = 0
+        goes_on_low = HALF
+        goes_on_high = HALF
     sideways = s.settings.side_step
     diagonally = movement == SWIFT
     leaps = NOT_LEAPED
     leaped = False
-    frontier = reached[:]
-    found = NOWHERE[:]
+    # fields that were reached with any facing one point ago: every facing is, with one more
+    turned_low: i64 = 0
+    turned_high: i64 = 0
+    facings: i64 = 4
     for cost in range(speed):
         all_low: i64 = 0
         all_high: i64 = 0
+        may_leap = cost + LEAP <= speed and cover_low | cover_high != 0
         for way in range(facings):
-            low = frontier[way * 2]
-            high = frontier[way * 2 + 1]
-            if cost > 0:
-                low &= ~stop_low
-                high &= ~stop_high
+            low = reached[way * 2] | turned_low
+            high = reached[way * 2 + 1] | turned_high
             if low | high == 0:
-                found[way * 2] = 0
-                found[way * 2 + 1] = 0
                 continue
+            stays_low = low
+            stays_high = high
+            if cost > 0:
+                low &= goes_on_low
+                high &= goes_on_high
             all_low |= low
             all_high |= high
             near_low, near_high = stepped(low, high, way, sideways, diagonally)
-            found[way * 2] = near_low & pass_low
-            found[way * 2 + 1] = near_high & pass_high
-            if (near_low & cover_low) | (near_high & cover_high) != 0 and cost + LEAP <= speed:
+            if may_leap and (near_low & cover_low) | (near_high & cover_high) != 0:
                 if not leaped:
                     leaped = True
                     leaps = NOT_LEAPED[:]
-                for turn in range(turns):
-                    if turn != AHEAD and not (sideways if turn < SIDES else diagonally):
-                        continue
-                    direction = (way * 2 + TURNS[turn]) & 7
-                    next_low, next_high = shifted(low, high, direction)
-                    next_low, next_high = shifted(next_low & cover_low, next_high & cover_high, direction)
-                    at = (cost % LEAP) * 8 + way * 2
-                    leaps[at] |= next_low & free_low
-                    leaps[at + 1] |= next_high & free_high
-        landing = ((cost + 1) % LEAP) * 8  # those who leaped two points ago
-        for way in range(facings):
-            at = way * 2
-            low = found[at]
-            high = found[at + 1]
-            if leaped:
-                low |= leaps[landing + at]
-                high |= leaps[landing + at + 1]
-                leaps[landing + at] = 0
-                leaps[landing + at + 1] = 0
-            if rotates:
-                low |= all_low
-                high |= all_high
-            low &= ~reached[at]
-            high &= ~reached[at + 1]
-            found[at] = low
-            found[at + 1] = high
-            reached[at] |= low
-            reached[at + 1] |= high
-        spent = frontier
-        frontier = found
-        found = spent
-    if flies:
-        for way in range(facings):
-            reached[way * 2] &= free_low
-            reached[way * 2 + 1] &= free_high
+                next_low, next_high = beyond(low, high, cover_low, cover_high, way, sideways, diagonally)
+                leaps[(cost % LEAP) * 8 + way * 2] = next_low & free_low
+                leaps[(cost % LEAP) * 8 + way * 2 + 1] = next_high & free_high
+            reached[way * 2] = stays_low | (near_low & pass_low)
+            reached[way * 2 + 1] = stays_high | (near_high & pass_high)
+        if leaped:
+            end_leaps(reached, leaps, ((cost + 1) % LEAP) * 8)  # those who leaped two points ago
+        if rotates:
+            turned_low = all_low
+            turned_high = all_high
+    for way in range(facings):
+        low = reached[way * 2] | turned_low
+        high = reached[way * 2 + 1] | turned_high
+        reached[way * 2] = low & free_low
+        reached[way * 2 + 1] = high & free_high
     return reached
+
+
+def beyond(
+    low: i64, high: i64, cover_low: i64, cover_high: i64, facing: i64, sideways: bool, diagonally: bool
+) -> tuple[i64, i64]:
+    """A set of fields, each moved by two steps in one of the ways of that facing, over Partial Cover."""
+    far_low: i64 = 0
+    far_high: i64 = 0
+    turns: i64 = len(TURNS)
+    for turn in range(turns):
+        if turn != AHEAD and not (sideways if turn < SIDES else diagonally):
+            continue
+        direction = (facing * 2 + TURNS[turn]) & 7
+        next_low, next_high = shifted(low, high, direction)
+        next_low, next_high = shifted(next_low & cover_low, next_high & cover_high, direction)
+        far_low |= next_low
+        far_high |= next_high
+    return far_low, far_high
+
+
+def end_leaps(reached: "vec[i64]", leaps: "vec[i64]", first: i64) -> None:
+    """Leaps that end now, from that place of `leaps` on."""
+    for i in range(8):
+        reached[i] |= leaps[first + i]
+        leaps[first + i] = 0
 
 
 def holds(places: "vec[i64]", place: i64) -> bool:
@@ -221,12 +224,14 @@ def ends_of(s: Data, gladiator: i64, speed: i64) -> list[int]:
 
 def add_reached(places: "vec[i64]", kind: i64, offered: "vec[i64]") -> "vec[i64]":
     """An action of that kind for every place of the set."""
-    exponents = EXPONENTS
+    rows = IN_ROW
     halves: i64 = 8
     for i in range(halves):
         bits = places[i]
         first = actions.pack(kind, i // 2 + (i & 1) * HALF_BOARD * 4)
         while bits != 0:
-            offered = append(offered, first + exponents[(bits & -bits) % DIVISOR] * ONE_FIELD)
-            bits &= bits - 1
+            for behind in rows[bits & WHOLE_ROW]:
+                offered = append(offered, first + behind)
+            bits >>= ROW
+            first += ONE_ROW
     return offered

@@ -3,12 +3,12 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildtable.engine.bits import lowest
+from wildtable.engine.bits import bit, lowest
 from wildtable.engine.clauses import TO
 from wildtable.engine.words import Context, Target
 from wildtable.games.wild_assent.board import distance, in_arc
 from wildtable.games.wild_assent.rules.sight import sees
-from wildtable.games.wild_assent.rules.troupe import allied, enemies_of, everybody, friends_of, is_sort
+from wildtable.games.wild_assent.rules.troupe import SORTS, allied, enemies_of, everybody, friends_of, is_sort
 from wildtable.games.wild_assent.state import FACING, GONE, HEALTH, SIDE_OWNER, WHERE, Data
 from wildtable.games.wild_assent.words import ATTACKER, GLOBAL, TARGET
 
@@ -19,15 +19,6 @@ def only(s: Data, gladiator: i64) -> "vec[i64]":
     if gladiator >= SIDE_OWNER or (gladiator >= 0 and s.lives(gladiator)):
         found = append(found, gladiator)
     return found
-
-
-def within(s: Data, at: Context, other: i64) -> bool:
-    """No farther than the text says; a side reaches everywhere."""
-    reach = at.clauses.field(at.clause, TO, 0)
-    if reach >= GLOBAL or at.owner >= SIDE_OWNER or at.owner == other:
-        return True
-    here = s.of[WHERE + at.owner]
-    return here != GONE and distance(here, s.of[WHERE + other]) <= reach
 
 
 def in_line(s: Data, at: Context, other: i64, arc: bool) -> bool:
@@ -42,9 +33,24 @@ def in_line(s: Data, at: Context, other: i64, arc: bool) -> bool:
     return sees(s, here, there)
 
 
-def is_meant(s: Data, at: Context, other: i64) -> bool:
-    """Alive, of the right kind, and within reach."""
-    return s.lives(other) and is_sort(other, at.clauses.field(at.clause, TO, 1)) and within(s, at, other)
+def meant_of(s: Data, at: Context, left: i64) -> i64:
+    """Those of some on the board who are alive, of the right kind, and no farther away than the text says; a
+    side reaches everywhere, and everybody itself."""
+    reach = at.clauses.field(at.clause, TO, 0)
+    left &= SORTS[at.clauses.field(at.clause, TO, 1)]
+    everywhere = reach >= GLOBAL or at.owner >= SIDE_OWNER
+    here: i64 = GONE
+    if not everywhere:
+        here = s.of[WHERE + at.owner]
+    found: i64 = 0
+    while left != 0:
+        other = lowest(left)
+        left &= left - 1
+        if s.of[HEALTH + other] == 0:
+            continue
+        if everywhere or other == at.owner or (here != GONE and distance(here, s.of[WHERE + other]) <= reach):
+            found |= bit(other)
+    return found
 
 
 class Self(Target[Data]):
@@ -67,11 +73,11 @@ class Ally(Target[Data]):
 
     def choices(self, s: Data, at: Context) -> "vec[i64]":
         found = vec[i64]()
-        left = friends_of(s, at.owner)
+        left = meant_of(s, at, friends_of(s, at.owner))
         while left != 0:
             other = lowest(left)
             left &= left - 1
-            if is_meant(s, at, other) and in_line(s, at, other, s.settings.support_arc):
+            if in_line(s, at, other, s.settings.support_arc):
                 found = append(found, other)
         return found
 
@@ -81,11 +87,11 @@ class Enemy(Target[Data]):
 
     def choices(self, s: Data, at: Context) -> "vec[i64]":
         found = vec[i64]()
-        left = enemies_of(s, at.owner)
+        left = meant_of(s, at, enemies_of(s, at.owner))
         while left != 0:
             other = lowest(left)
             left &= left - 1
-            if is_meant(s, at, other) and in_line(s, at, other, True):
+            if in_line(s, at, other, True):
                 found = append(found, other)
         return found
 
@@ -95,11 +101,11 @@ class Gladiator(Target[Data]):
 
     def choices(self, s: Data, at: Context) -> "vec[i64]":
         found = vec[i64]()
-        left = everybody(s)
+        left = meant_of(s, at, everybody(s))
         while left != 0:
             other = lowest(left)
             left &= left - 1
-            if is_meant(s, at, other) and in_line(s, at, other, not allied(s, at.owner, other)):
+            if in_line(s, at, other, not allied(s, at.owner, other)):
                 found = append(found, other)
         return found
 
@@ -122,11 +128,10 @@ class EachGladiator(Target[Data]):
 def each_of(s: Data, at: Context, left: i64) -> "vec[i64]":
     """Those of some whom the text means, all around (WA-RULING-920)."""
     found = vec[i64]()
+    left = meant_of(s, at, left)
     while left != 0:
-        other = lowest(left)
+        found = append(found, lowest(left))
         left &= left - 1
-        if is_meant(s, at, other):
-            found = append(found, other)
     return found
 
 

@@ -1,5 +1,8 @@
 """Whose a Gladiator is, its sort, its printed numbers and its Skills (WA-MODE-03, WA-SKILL-09, WA-KEY-02)."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
@@ -8,6 +11,7 @@ from wildtable.games.wild_assent.kit import PLACES
 from wildtable.games.wild_assent.state import (
     FIRST_CREATURE,
     FIRST_SUMMON,
+    GLADIATORS,
     GONE,
     KIND,
     MOST_CREATURES,
@@ -18,7 +22,7 @@ from wildtable.games.wild_assent.state import (
     SUMMONER,
     Data,
 )
-from wildtable.games.wild_assent.words import ANY_KIND, ASSENT, CREATURE, SUMMON
+from wildtable.games.wild_assent.words import ANY_KIND, ASSENT, CREATURE, KINDS, SUMMON
 
 
 def sort_of(gladiator: i64) -> i64:
@@ -30,6 +34,15 @@ def sort_of(gladiator: i64) -> i64:
 
 def is_sort(gladiator: i64, kind: i64) -> bool:
     return kind == ANY_KIND or sort_of(gladiator) == kind
+
+
+def _all_sorts() -> list[int]:
+    kinds = range(len(KINDS))
+    return [sum(1 << one for one in range(GLADIATORS) if is_sort(one, kind)) for kind in kinds]
+
+
+SORTS: Final = vec[i64](_all_sorts())
+"""By kind, `ANY_KIND` too: the numbers of all Gladiators of it, as bits."""
 
 
 def side_owning(s: Data, owner: i64) -> i64:

@@ -28,6 +28,7 @@ wa-hand = Was du zur Hand hast
 wa-read = Karte lesen
 wa-read-card = Was auf der Karte steht: { $name }
 wa-nobody-yet = noch niemand
+wa-nothing-yet = noch nichts
 wa-demand = { $side }: { $met ->
     [yes] die Forderung ist im Augenblick erfüllt
    *[no] die Forderung ist noch nicht erfüllt
@@ -123,19 +124,53 @@ wa-role-wildsflower = Hält Feinde fest, wo sie stehen.
 wa-role-lava-fiend = Verbrennt alles vor sich auf einmal.
 wa-role-exalted-effigy = Schießt weit und blendet, was es trifft.
 
+## Warum es endete, und für wen
+
+wa-reason-assent-fell = { $who ->
+    [you] Dein Assent ist gefallen.
+    [team] Der letzte Assent eures Teams ist gefallen.
+    [one] Der Assent von { $name } ist gefallen.
+   *[several] Der letzte Assent von { $name } ist gefallen.
+  }
+wa-reason-last-standing = { $who ->
+    [you] Von deinen Gladiatoren steht keiner mehr.
+    [team] Von eurem Team steht niemand mehr.
+   *[other] Von { $name } steht niemand mehr.
+  }
+wa-reason-conceded = { $who ->
+    [you] Du hast aufgegeben.
+    [team] Euer Team hat aufgegeben.
+    [one] { $name } hat aufgegeben.
+   *[several] { $name } haben aufgegeben.
+  }
+
 ## Die Auswahl
 
 wa-draft-roll = Wer ist Spieler 1?
-wa-draft = { $category ->
-    [large] Nimm eine große Kreatur
-    [medium] Nimm eine mittlere Kreatur
-    [assent] Nimm einen Assent
-   *[equipment] Nimm eine Ausrüstungskarte
+wa-draft = { $whose ->
+    [you] { $category ->
+        [large] Nimm eine große Kreatur
+        [medium] Nimm eine mittlere Kreatur
+        [assent] Nimm einen Assent
+       *[equipment] Nimm eine Ausrüstungskarte
+      }
+   *[other] { $category ->
+        [large] { $name } nimmt eine große Kreatur
+        [medium] { $name } nimmt eine mittlere Kreatur
+        [assent] { $name } nimmt einen Assent
+       *[equipment] { $name } nimmt eine Ausrüstungskarte
+      }
   }
 wa-draft-about-large = Jede Karte gibt es einmal: Was eine Seite nimmt, fehlt der anderen.
 wa-draft-about-medium = Suche, was dir fehlt: jemanden, der schießt, heilt oder einen Platz hält.
-wa-draft-about-assent = Dein Assent führt die Truppe. Fällt er, ist der Kampf auf Leben und Tod verloren.
-wa-draft-about-equipment = Was auf die Plätze deines Assents passt, liegt vorn. Eine Waffe gibt dir einen weiteren Angriff zur Wahl.
+wa-draft-about-assent = { $team ->
+    [yes] Jede Truppe führt ein Assent. Fallen beide Assents eines Teams, ist der Kampf auf Leben und Tod verloren.
+   *[no] Dein Assent führt die Truppe. Fällt er, ist der Kampf auf Leben und Tod verloren.
+  }
+wa-draft-about-equipment = Was auf die Plätze { $team ->
+    [yes] eurer Assents
+   *[no] deines Assents
+  } passt, liegt vorn. Eine Waffe gibt dir einen weiteren Angriff zur Wahl.
 wa-picks = Wer an der Reihe ist
 wa-deal = Wer bekommt { $card }?
 wa-choose-skills = Wähle zwei von fünf Fähigkeitskarten
@@ -230,7 +265,18 @@ wa-say-assign = { $die } für { $who }
 wa-say-pick = { $what } nehmen
 wa-say-next = Als Nächstes: { $who }
 wa-say-skills = { $what } wählen
-wa-say-mate = Auswahl: { $what }
+wa-say-mate-deal = { $mine ->
+    [yes] { $card } für dich
+   *[no] { $card } für deinen Partner
+  }
+wa-say-mate-name = { $mine ->
+    [yes] Du beginnst
+   *[no] Dein Partner beginnt
+  }
+wa-say-mate-award = { $mine ->
+    [yes] Du bekommst die Würfel
+   *[no] Dein Partner bekommt die Würfel
+  }
 wa-say-choose = { $who } wählen
 
 ## Hinweise
@@ -243,6 +289,15 @@ wa-do-yes-maybe = { $card } einsetzen
 wa-do-no-maybe = Nicht einsetzen
 wa-do-yes-further = Weitere Wirkung nutzen
 wa-do-no-further = Nicht nutzen
+wa-prompt-draft = { $category ->
+    [large] Nimm eine große Kreatur
+    [medium] Nimm eine mittlere Kreatur
+    [assent] Nimm einen Assent
+   *[equipment] Nimm eine Ausrüstungskarte
+  }{ $team ->
+    [yes] { " " }für euer Team; verteilt wird später
+   *[no] { "" }
+  }.
 wa-prompt-skills = Wähle zwei deiner fünf Fähigkeitskarten.
 wa-prompt-order = Wähle, in welcher Reihenfolge deine Kreaturen aktiviert werden.
 wa-prompt-moves = Bewege { $gladiator }, dann handle.
@@ -254,7 +309,7 @@ wa-prompt-put = { $gladiator }: Wähle das Feld und die Blickrichtung.
 wa-prompt-summon = { $gladiator } beschwört: Wähle ein Feld und die Blickrichtung.
 wa-prompt-aim = { $gladiator } greift frei an: Wähle das Ziel.
 wa-prompt-reroll = Wirf Schwungwürfel noch einmal oder behalte alle.
-wa-prompt-assign = Gib deinen Gladiatoren die Schwungwürfel.
+wa-prompt-assign = Wer bekommt den Würfel?
 
 wa-hint-draft = Vergleiche die Karten und { $press } die an, die du willst. Oben siehst du, was jede Seite hat.
 wa-hint-skills = { $Press } zwei Fähigkeitskarten an; beide gehören dir die ganze Partie lang.
@@ -274,6 +329,8 @@ wa-legend-figures = Gladiatoren
 wa-legend-assent = Ein Assent, mit goldenem Rand. Ring und Zahl sind sein Leben; die helle Spitze zeigt, wohin er blickt, die dunkle Kerbe seinen Rücken.
 wa-legend-creature = Eine Kreatur. In den Rücken trifft man sie mit +2 Schaden.
 wa-legend-summon = Ein Beschworener.
+wa-legend-red = Rot ist die Seite, die den Wurf um den Vortritt gewonnen hat; im Team ist der zweite Spieler orange.
+wa-legend-blue = Blau ist die andere Seite; im Team ist der zweite Spieler grün.
 wa-legend-obstacles = Hindernisse
 wa-legend-pointing = Wenn du auf einen Gladiator zeigst
 wa-legend-arc = Dieses Feld kann er angreifen, wo er steht.

@@ -28,6 +28,7 @@ wa-hand = What you have to hand
 wa-read = Read the card
 wa-read-card = What the card of { $name } says
 wa-nobody-yet = nobody yet
+wa-nothing-yet = nothing yet
 wa-demand = { $side }: { $met ->
     [yes] the Demand is met as things stand
    *[no] the Demand is not met yet
@@ -123,19 +124,53 @@ wa-role-wildsflower = Holds enemies fast where they stand.
 wa-role-lava-fiend = Burns everything before it at once.
 wa-role-exalted-effigy = Shoots far and blinds what it hits.
 
+## Why it ended, and for whom
+
+wa-reason-assent-fell = { $who ->
+    [you] Your Assent has fallen.
+    [team] The last Assent of your team has fallen.
+    [one] The Assent of { $name } has fallen.
+   *[several] The last Assent of { $name } has fallen.
+  }
+wa-reason-last-standing = { $who ->
+    [you] None of your Gladiators is left standing.
+    [team] Nobody of your team is left standing.
+   *[other] Nobody of { $name } is left standing.
+  }
+wa-reason-conceded = { $who ->
+    [you] You have conceded.
+    [team] Your team has conceded.
+    [one] { $name } has conceded.
+   *[several] { $name } have conceded.
+  }
+
 ## The draft
 
 wa-draft-roll = Who is Player 1?
-wa-draft = { $category ->
-    [large] Take a large Creature
-    [medium] Take a medium Creature
-    [assent] Take an Assent
-   *[equipment] Take an Equipment card
+wa-draft = { $whose ->
+    [you] { $category ->
+        [large] Take a large Creature
+        [medium] Take a medium Creature
+        [assent] Take an Assent
+       *[equipment] Take an Equipment card
+      }
+   *[other] { $category ->
+        [large] { $name } takes a large Creature
+        [medium] { $name } takes a medium Creature
+        [assent] { $name } takes an Assent
+       *[equipment] { $name } takes an Equipment card
+      }
   }
 wa-draft-about-large = Every card is there once: what one side takes the other cannot have.
 wa-draft-about-medium = Look for what you lack: somebody who shoots, heals or holds a place.
-wa-draft-about-assent = Your Assent leads the troupe. If it falls, a deathmatch is lost.
-wa-draft-about-equipment = What fits the slots of your Assent lies first. A weapon is one more attack to choose from.
+wa-draft-about-assent = { $team ->
+    [yes] An Assent leads each troupe. If both Assents of a team fall, a deathmatch is lost.
+   *[no] Your Assent leads the troupe. If it falls, a deathmatch is lost.
+  }
+wa-draft-about-equipment = What fits the slots of your { $team ->
+    [yes] Assents
+   *[no] Assent
+  } lies first. A weapon is one more attack to choose from.
 wa-picks = Whose pick it is
 wa-deal = Who gets { $card }?
 wa-choose-skills = Choose two of five Skill cards
@@ -230,7 +265,18 @@ wa-say-assign = { $die } to { $who }
 wa-say-pick = Take { $what }
 wa-say-next = Next: { $who }
 wa-say-skills = Choose { $what }
-wa-say-mate = Choose: { $what }
+wa-say-mate-deal = { $mine ->
+    [yes] You get { $card }
+   *[no] Your partner gets { $card }
+  }
+wa-say-mate-name = { $mine ->
+    [yes] You go first
+   *[no] Your partner goes first
+  }
+wa-say-mate-award = { $mine ->
+    [yes] You get the dice
+   *[no] Your partner gets the dice
+  }
 wa-say-choose = Choose { $who }
 
 ## Hints
@@ -243,6 +289,15 @@ wa-do-yes-maybe = Use { $card }
 wa-do-no-maybe = Do not use it
 wa-do-yes-further = Use the further effect
 wa-do-no-further = Do not use it
+wa-prompt-draft = { $category ->
+    [large] Take a large Creature
+    [medium] Take a medium Creature
+    [assent] Take an Assent
+   *[equipment] Take an Equipment card
+  }{ $team ->
+    [yes] { " " }for your team; it is dealt among you later
+   *[no] { "" }
+  }.
 wa-prompt-skills = Choose two of your five Skill cards.
 wa-prompt-order = Choose the order in which your Creatures will activate.
 wa-prompt-moves = Move { $gladiator }, then act.
@@ -254,7 +309,7 @@ wa-prompt-put = Choose where { $gladiator } is put, and where it looks.
 wa-prompt-summon = { $gladiator } summons: choose a field, and where the Summon looks.
 wa-prompt-aim = { $gladiator } makes a free attack: choose its target.
 wa-prompt-reroll = Roll Momentum dice again, or keep them all.
-wa-prompt-assign = Give the Momentum dice to your Gladiators.
+wa-prompt-assign = Who gets the die?
 
 wa-hint-draft = Compare the cards and { $press } the one you want. Above you see what each side has.
 wa-hint-skills = { $Press } two Skill cards; both will be yours for the whole match.
@@ -274,6 +329,8 @@ wa-legend-figures = Gladiators
 wa-legend-assent = An Assent, with a golden rim. The ring and the number are its Health; the bright prow shows where it looks, the dark notch its Back.
 wa-legend-creature = A Creature. In the Back it is struck with +2 damage.
 wa-legend-summon = A Summon.
+wa-legend-red = Red is the side that won the draft roll; in a team, the second player is orange.
+wa-legend-blue = Blue is the other side; in a team, the second player is green.
 wa-legend-obstacles = Obstacles
 wa-legend-pointing = When you point at a Gladiator
 wa-legend-arc = It can attack this field from where it stands.
