@@ -81,6 +81,20 @@ test('skipping shows the last step now, and nothing twice', () => {
   assert.deepEqual(shown.map(([entry]) => entry), [1, 3]);
 });
 
+test('whoever must not be kept waiting is told what mattered along with the last step, once', () => {
+  const { queue, clock } = playing();
+  const steps = [step(1, 2), step(2), step(3, 2), step(4, 0)];
+  queue.add(steps);
+  queue.skip(true);
+  assert.deepEqual(steps[3]!.missed, [...steps[0]!.events, ...steps[2]!.events]);
+  assert.equal(steps[3]!.weight, 2);
+  clock.run(60_000);
+  const later = [step(5), step(6)];
+  queue.add(later);
+  queue.skip(true);
+  assert.equal(later[1]!.missed, undefined); // the one before was read, and what is plain goes without saying
+});
+
 test('without a pace everything is there at once', () => {
   const { queue, shown } = playing();
   queue.speed = 'off';

@@ -46,7 +46,7 @@ export class Pace {
       this.queue.add(steps);
     }
     this.known = last;
-    if (hurry) this.queue.skip();
+    if (hurry) this.queue.skip(!sending);
     this.mark();
     if (!this.behind) this.shown = now.view;
   }

@@ -15,6 +15,8 @@ export interface Step {
   view: View | null;
   /** A plain move of one's own: one need not be told of it. */
   own?: boolean;
+  /** What mattered right before and was passed over, since somebody must not be kept waiting: it is told along with this. */
+  missed?: readonly GameEvent[];
 }
 
 export interface Clock {
@@ -32,7 +34,7 @@ const LINE = 0.35;
 
 /** How long a step is shown if nothing else waits. */
 export function holdOf(step: Step, speed: Speed): number {
-  const more = Math.max(0, step.events.length - 1);
+  const more = Math.max(0, step.events.length + (step.missed?.length ?? 0) - 1);
   return HOLD[speed] * (WEIGHS[step.weight] + (step.weight ? LINE * Math.min(more, 3) : 0));
 }
 
@@ -40,6 +42,8 @@ export function holdOf(step: Step, speed: Speed): number {
 export class Queue {
   private waiting: Step[] = [];
   private holding: (() => void) | null = null;
+  /** The step that is held. */
+  private shown: Step | null = null;
   /** By how much each hold is shortened, because so much waits. */
   private haste = 1;
   private readonly clock: Clock;
@@ -67,10 +71,17 @@ export class Queue {
     else if (!this.holding) this.next();
   }
 
-  /** Show the last step now. */
-  skip(): void {
-    this.waiting.splice(0, this.waiting.length - 1);
-    if (this.waiting.length) this.next();
+  /** Show the last step now; what mattered before it and could not be read yet is told with it, if it shall be. */
+  skip(telling = false): void {
+    const passed = this.waiting.splice(0, this.waiting.length - 1);
+    const last = this.waiting[0];
+    if (!last) return;
+    const unread = telling ? [...(this.holding && this.shown ? [this.shown] : []), ...passed].filter(({ weight }) => weight > 1) : [];
+    if (unread.length) {
+      last.missed = unread.flatMap(({ events }) => events);
+      last.weight = 2;
+    }
+    this.next();
   }
 
   /** Forget everything. */
@@ -88,6 +99,7 @@ export class Queue {
       this.rest();
       return;
     }
+    this.shown = step;
     this.show(step, !this.waiting.length);
     this.holding = this.clock.after(this.timeFor(step), () => this.next());
   }

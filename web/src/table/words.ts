@@ -152,6 +152,25 @@ function promptInWords(now: TableMessage, seat: number, board: BoardModule, game
   return alone ? asked.slice(0, 1).toUpperCase() + asked.slice(1) : prompt;
 }
 
+/** "Player 3 (Easy bot)": whom one waits for, and whether they are away. */
+function awaited(seat: number, now: TableMessage, aged: number, board: BoardModule, game: GameInfo, texts: Texts): string {
+  const sitter = now.seats[seat]!;
+  const who = [sitterOf(sitter, now.seats), absenceOf(sitter, now, aged)].filter(Boolean).join(', ');
+  return `${playerInWords(seat, now, board, game, texts, true)} (${who})`;
+}
+
+/**
+ * For whoever only looks on: whose turn the board shows, in one sentence that stays while windows open and close; null
+ * where it is nobody's, or one's own.
+ */
+export function turnInWords(now: TableMessage, shown: View, aged: number, board: BoardModule, game: GameInfo, texts: Texts): string | null {
+  const acting = board.whoActs(shown).filter((seat) => now.seats[seat]);
+  const whose = board.concerned ? board.concerned(shown) : acting.length === 1 ? acting[0]! : null;
+  if (whose === null || whose === now.seat || !now.seats[whose]) return null;
+  const who = awaited(whose, now, aged, board, game, texts);
+  return say('has-the-turn', { who: who.slice(0, 1).toUpperCase() + who.slice(1) });
+}
+
 /** Whose turn it is and what is asked, in a sentence or two. */
 export function askedInWords(now: TableMessage, aged: number, board: BoardModule, game: GameInfo, texts: Texts): string {
   if (now.status === 'over' || !now.view) return texts.say('prompt-over');
@@ -159,7 +178,6 @@ export function askedInWords(now: TableMessage, aged: number, board: BoardModule
   if (now.seat !== null && now.asked.includes(now.seat)) return promptInWords(now, now.seat, board, game, texts);
   const acting = board.whoActs(now.view).filter((seat) => now.seats[seat]);
   if (!acting.length) return say('waiting-for-others');
-  const sitter = (seat: Seat) => [sitterOf(seat, now.seats), absenceOf(seat, now, aged)].filter(Boolean).join(', ');
-  const who = acting.map((seat) => `${playerInWords(seat, now, board, game, texts, true)} (${sitter(now.seats[seat]!)})`).join(', ');
+  const who = acting.map((seat) => awaited(seat, now, aged, board, game, texts)).join(', ');
   return say('waiting-for', { who, step: texts.say(`step-${now.view.step}`) });
 }

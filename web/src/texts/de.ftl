@@ -444,6 +444,7 @@ pace-fast = schnell
 pace-off = sofort
 skip = Überspringen
 your-turn-soon = Du bist am Zug. Zuerst siehst du, was geschehen ist.
+has-the-turn = { $who } ist am Zug.
 what-happened-first = Sieh, was geschieht.
 since-your-turn = Seit deinem Zug
 recap-close = Schließen

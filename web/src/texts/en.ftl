@@ -444,6 +444,7 @@ pace-fast = fast
 pace-off = at once
 skip = Skip
 your-turn-soon = You are to move. First you see what happened.
+has-the-turn = { $who } has the turn.
 what-happened-first = See what happens.
 since-your-turn = Since your turn
 recap-close = Close

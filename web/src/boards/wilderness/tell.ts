@@ -40,8 +40,8 @@ export function howWon(_events: readonly GameEvent[], view: View, texts: Texts, 
 }
 
 /** How dice fell; in a fight the first ones are those of whoever began it. */
-function inTurn(faces: readonly number[], own: number): string {
-  const sides = own ? [faces.slice(0, own), faces.slice(own)] : [faces];
+function inTurn(faces: readonly number[], split: number): string {
+  const sides = split ? [faces.slice(0, split), faces.slice(split)] : [faces];
   return sides.map((side) => side.join(', ')).join(` ${say('wn-against')} `);
 }
 

@@ -30,7 +30,7 @@ export interface Animal {
   area: string | null;
 }
 
-/** Dice that lie on the table: whose, for what, and how they fell. In an attack the last one is the player's. */
+/** Dice that lie on the table: whose, for what, and how they fell. In an attack those of the animal come first. */
 export interface Throw {
   seat: string;
   for: string;

@@ -233,6 +233,10 @@ wn-tell-thrown = { $why ->
         [you] Die Stimmung des Stammes gegenüber dir: { $faces }.
        *[one] Die Stimmung des Stammes gegenüber { $name }: { $faces }.
     }
+    [attack] { $who ->
+        [you] Die Würfel beim Angriff auf dich: { $faces }.
+       *[one] Die Würfel beim Angriff auf { $name }: { $faces }.
+    }
     [animal] Der Würfel schickt das Tier zur { $faces } auf dem Kompass.
    *[other] { $who ->
         [you] Du würfelst
@@ -240,7 +244,6 @@ wn-tell-thrown = { $why ->
     } { $why ->
         [search] um Nahrung
         [way] um den Weg
-        [attack] beim Angriff
         [brawl] im Kampf
        *[card] für die Karte
     }: { $faces }.

@@ -233,6 +233,10 @@ wn-tell-thrown = { $why ->
         [you] The mood of the Tribe towards you: { $faces }.
        *[one] The mood of the Tribe towards { $name }: { $faces }.
     }
+    [attack] { $who ->
+        [you] The dice of the attack on you: { $faces }.
+       *[one] The dice of the attack on { $name }: { $faces }.
+    }
     [animal] The die sends the animal towards { $faces } on the compass.
    *[other] { $who ->
         [you] You roll
@@ -240,7 +244,6 @@ wn-tell-thrown = { $why ->
     } { $why ->
         [search] for food
         [way] for the way
-        [attack] in the attack
         [brawl] in the fight
        *[card] for the card
     }: { $faces }.
