@@ -164,6 +164,18 @@ def test_a_partner_talks_in_the_team_and_plays_on_for_whoever_left(invite: Invit
         expect(ben.page.locator(".ask")).not_to_contain_text("Anna has left")
 
 
+def test_each_aim_is_told_with_how_near_everybody_is(invite: Invite, house: House) -> None:
+    ada = invite()
+    for aim, goal, near in (
+        ("last-man-standing", "Slay every enemy Assent and Creature.", "2 of 2 still stand"),
+        ("own-high-ground", "on the framed fields in the middle", "0 of 3 rounds on the High Ground"),
+        ("own-breakthrough", "in the start columns", "0 of 2 in the enemy's start columns"),
+    ):
+        sit_down_at(house, [ada], "wild_assent", duel(), victory=aim)
+        expect(ada.page.locator(".goal")).to_contain_text(goal)
+        expect(ada.page.locator(".seats .meter").first).to_have_attribute("aria-label", near)
+
+
 def test_a_movement_is_a_field_then_an_arrow(invite: Invite, house: House) -> None:
     """A field is staged with the facing that is kept; another arrow turns it; the way is drawn.
 

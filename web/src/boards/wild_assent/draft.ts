@@ -1,7 +1,7 @@
 /** What the draft is about now: the cards that lie open, who has which, whose pick it is. */
 import type { Content } from './content.ts';
 import { kindOf } from './content.ts';
-import { seatName, seatNumber, sideOf, topOf, type ArenaView } from './view.ts';
+import { FIRST_CREATURE, seatName, seatNumber, sideOf, topOf, type ArenaView } from './view.ts';
 
 export const CATEGORIES = ['large', 'medium', 'assent', 'equipment'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -74,7 +74,7 @@ export function dealtNow(view: ArenaView): string | null {
   const { gladiators } = heldBy(sideOf(top.owner, view), view);
   const item = Number(top.item);
   if (item === 0) return view.players[top.owner]?.assent ?? null;
-  const creatures = gladiators.filter((name) => (view.gladiators.find((one) => one.name === name)?.number ?? 0) >= 4);
+  const creatures = gladiators.filter((name) => (view.gladiators.find((one) => one.name === name)?.number ?? 0) >= FIRST_CREATURE);
   const equipment = [...view.players[top.owner]!.equipment, ...(view.players[top.owner + 1]?.equipment ?? [])];
   return creatures[item - 1] ?? equipment[item - 1 - creatures.length] ?? null;
 }
@@ -85,7 +85,7 @@ export function givenTo(seat: number, view: ArenaView): string[] {
   if (top?.frame !== 'deal' || top.owner === undefined) return [];
   const item = Number(top.item);
   const { assent } = view.players[seat]!;
-  const creatures = view.gladiators.filter((one) => one.number >= 4 && sideOf(seatNumber(one.seat), view) === sideOf(seat, view));
+  const creatures = view.gladiators.filter((one) => one.number >= FIRST_CREATURE && sideOf(seatNumber(one.seat), view) === sideOf(seat, view));
   const equipment = heldBy(sideOf(seat, view), view).equipment;
   const partners = (card: number) => (Number(top.given) >> card) & 1; // until all is dealt they lie with the captain
   return [
@@ -115,5 +115,5 @@ export function hasChosenSkills(seat: number | null, view: ArenaView): boolean {
 }
 
 export function ownCreatures(seat: number | null, view: ArenaView): string[] {
-  return view.gladiators.filter((one) => one.number >= 4 && seat !== null && one.seat === seatName(seat)).map(({ name }) => name);
+  return view.gladiators.filter((one) => one.number >= FIRST_CREATURE && seat !== null && one.seat === seatName(seat)).map(({ name }) => name);
 }

@@ -2,12 +2,11 @@
 import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, LegalAction, View } from '../../wire.ts';
-import type { Race } from '../board.ts';
 import type { Content } from './content.ts';
 import { sizeOf } from './geometry.ts';
 import { categoryOf, hasChosenSkills } from './draft.ts';
 import { facingName, gladiatorName } from './names.ts';
-import { activeOf, askedSeat, isDrafting, isPlacing, isRerolling, isSealed, moverOf, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, troupeOf, type ArenaView } from './view.ts';
+import { activeOf, askedSeat, isDrafting, isRerolling, isSealed, moverOf, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, type ArenaView } from './view.ts';
 
 export function split(element: string): [kind: string, name: string] {
   const colon = element.indexOf(':');
@@ -71,25 +70,6 @@ export function ratio(view: View): number {
   if (isDrafting(view as ArenaView)) return 1.4; // cards lie side by side
   const [width, height] = sizeOf(rowsOf(view as ArenaView));
   return Math.min(1.5, width / (height + 90)); // the strip above the arena
-}
-
-/** How one wins: slay the Assents, or everybody; how much Health is left of whom it is about. */
-export function race(view: View, _content: unknown, texts: Texts): Race | null {
-  const own = view as ArenaView;
-  if (isDrafting(own) || isPlacing(own) || own.step.endsWith('obstacle') || own.step.endsWith('obstacles')) return null;
-  const all = own.options.victory === 'last-man-standing';
-  return {
-    goal: say(all ? 'wa-goal-last' : own.players.length > 2 ? 'wa-goal-team' : 'wa-goal'),
-    meters: own.players.map((_, seat) =>
-      troupeOf(seat, own)
-        .filter(({ number }) => number < (all ? 20 : 4))
-        .map(({ name, health, most, place }) => {
-          const left = place ? health : 0;
-          return { have: left, need: most, words: say('wa-left', { gladiator: gladiatorName(name, texts), health: left, most }) };
-        })
-        .slice(0, all ? 3 : 1),
-    ),
-  };
 }
 
 /** A text asks whether it shall act, or to whom. In the midst of an attack that is said first. */

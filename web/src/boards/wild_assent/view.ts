@@ -62,6 +62,8 @@ export interface ArenaView extends View {
   options: Record<string, unknown>;
   asks_you?: boolean;
   winners?: string[];
+  /** By side, in a scenario. */
+  points?: number[];
   /** Of those on the board. */
   numbers?: Record<string, Present>;
   /** Whether each side meets the Demand as things stand; only while one lies open. */
@@ -70,6 +72,9 @@ export interface ArenaView extends View {
 
 export const FACINGS = ['N', 'E', 'S', 'W'] as const;
 export type Facing = (typeof FACINGS)[number];
+/** Gladiators are numbered: Assents by their seats, then Creatures, then Summons. */
+export const FIRST_CREATURE = 4;
+export const FIRST_SUMMON = 20;
 /** Below this number texts belong to Gladiators, from it on to sides. */
 const SIDE_OWNER = 64;
 
@@ -228,9 +233,9 @@ export function troupeOf(seat: number, view: ArenaView): Gladiator[] {
   const own = view.gladiators.filter((one) => one.seat === seatName(seat));
   const order = view.players[seat]?.order ?? [];
   const rank = (one: Gladiator) => {
-    if (one.number < 4) return -1;
+    if (one.number < FIRST_CREATURE) return -1;
     const place = order.indexOf(one.name);
     return place >= 0 ? place : one.number;
   };
-  return own.filter((one) => one.number < 20 || one.place).sort((one, other) => rank(one) - rank(other));
+  return own.filter((one) => one.number < FIRST_SUMMON || one.place).sort((one, other) => rank(one) - rank(other));
 }

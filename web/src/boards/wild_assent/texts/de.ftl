@@ -21,6 +21,7 @@ wa-partner = Dein Partner
 wa-of-player = von Spieler { $number }
 wa-health-words = Leben { $health } von { $most }
 wa-left = { $gladiator }: Leben { $health } von { $most }
+wa-standing = { $standing } von { $all } stehen noch
 wa-fallen = { $gladiator }: gefallen
 wa-round = Runde { $round }
 wa-order = Die Reihenfolge der Aktivierungen
@@ -46,9 +47,21 @@ wa-roll-attack = { $attacker } gegen { $targets }:
 wa-roll-hurt = { $total } − { $defense } Verteidigung: { $lost } Schaden
 wa-roll-slain = { $total } − { $defense } Verteidigung: gefallen
 wa-roll-unharmed = { $total } − { $defense } Verteidigung: unverletzt
-wa-goal = Erschlage den feindlichen Assent.
-wa-goal-team = Erschlage beide feindlichen Assents.
-wa-goal-last = Erschlage alle feindlichen Assents und Kreaturen.
+wa-goal-deathmatch = { $team ->
+    [yes] Erschlage beide feindlichen Assents.
+   *[no] Erschlage den feindlichen Assent.
+  }
+wa-goal-last-man-standing = Erschlage alle feindlichen Assents und Kreaturen.
+wa-goal-own-high-ground = Hab am Ende einer Runde mehr Assents und Kreaturen auf den gerahmten Feldern in der Mitte als der Feind. Drei solche Runden gewinnen; ebenso, wer { $team ->
+    [yes] beide feindlichen Assents
+   *[no] den feindlichen Assent
+  } erschlägt.
+wa-goal-own-breakthrough = Hab am Ende einer Runde zwei deiner Assents und Kreaturen in den Startspalten des Feindes, oder erschlage { $team ->
+    [yes] beide feindlichen Assents
+   *[no] den feindlichen Assent
+  }.
+wa-points = { $points } von { $need } Runden auf der Anhöhe
+wa-broken = { $there } von { $need } in den Startspalten des Feindes
 
 ## Werte und Karten
 

@@ -21,6 +21,7 @@ wa-partner = Your partner
 wa-of-player = of player { $number }
 wa-health-words = Health { $health } of { $most }
 wa-left = { $gladiator }: Health { $health } of { $most }
+wa-standing = { $standing } of { $all } still stand
 wa-fallen = { $gladiator }: slain
 wa-round = Round { $round }
 wa-order = The order of activation
@@ -46,9 +47,21 @@ wa-roll-attack = { $attacker } attacks { $targets }:
 wa-roll-hurt = { $total } − { $defense } Defense: { $lost } damage
 wa-roll-slain = { $total } − { $defense } Defense: slain
 wa-roll-unharmed = { $total } − { $defense } Defense: unharmed
-wa-goal = Slay the enemy Assent.
-wa-goal-team = Slay both enemy Assents.
-wa-goal-last = Slay every enemy Assent and Creature.
+wa-goal-deathmatch = { $team ->
+    [yes] Slay both enemy Assents.
+   *[no] Slay the enemy Assent.
+  }
+wa-goal-last-man-standing = Slay every enemy Assent and Creature.
+wa-goal-own-high-ground = Have more Assents and Creatures than the enemy on the framed fields in the middle when a round ends. Three such rounds win; so does slaying { $team ->
+    [yes] both enemy Assents
+   *[no] the enemy Assent
+  }.
+wa-goal-own-breakthrough = Have two of your Assents and Creatures in the start columns of the enemy when a round ends, or slay { $team ->
+    [yes] both enemy Assents
+   *[no] the enemy Assent
+  }.
+wa-points = { $points } of { $need } rounds on the High Ground
+wa-broken = { $there } of { $need } in the enemy's start columns
 
 ## Statistics and cards
 
