@@ -2,7 +2,7 @@
 import { say } from '../../texts/spoken.svelte.ts';
 
 const STATUSES = ['immobilize', 'bleed', 'fatigue', 'blind', 'stun'];
-const WORDS = ['knockback', 'retaliate', 'life-steal', 'assign', 'place', 'free-attack', 'free-activation', 'free-action', 'escape', 'regain', 'summon'];
+const WORDS = ['knockback', 'retaliate', 'life-steal', 'assign', 'place', 'free-attack', 'free-activation', 'free-action', 'escape', 'regain', 'summon', 'automatically'];
 
 export interface Part {
   text: string;

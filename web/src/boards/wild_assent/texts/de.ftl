@@ -251,6 +251,8 @@ wa-word-regain = bekomme einen Marker zurück
 wa-about-word-regain = Marker werden ausgegeben, um eine Fähigkeit zu nutzen; ein zurückgewonnener kann wieder ausgegeben werden.
 wa-word-summon = beschwöre einen
 wa-about-word-summon = Beschwören: Ein kleiner Gladiator erscheint neben diesem. Er handelt in den Aktivierungen seines Beschwörers.
+wa-word-automatically = automatisch
+wa-about-word-automatically = Automatisch: Nichts kommt dazwischen, auch keine Abwehrfähigkeit.
 
 ## Was zu tun ist
 

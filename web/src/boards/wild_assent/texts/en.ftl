@@ -251,6 +251,8 @@ wa-word-regain = regain a token
 wa-about-word-regain = Tokens are spent to use a Skill; a regained one can be spent again.
 wa-word-summon = summon one
 wa-about-word-summon = Summon: a small Gladiator appears beside this one. It acts within the activations of its summoner.
+wa-word-automatically = Automatically
+wa-about-word-automatically = Automatically: nothing can come between, no Defensive Skill either.
 
 ## What to do
 
