@@ -10,6 +10,7 @@ from wildtable.engine.clauses import COST
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, events, frames, tables
 from wildtable.games.wild_assent.board import from_back
+from wildtable.games.wild_assent.rules.attack_texts import in_attack
 from wildtable.games.wild_assent.rules.blows import (
     DEFAULT,
     area_of,
@@ -21,12 +22,7 @@ from wildtable.games.wild_assent.rules.blows import (
 )
 from wildtable.games.wild_assent.rules.damage import SPECIALS, damage_to, dice_of, stopped_by, total_to
 from wildtable.games.wild_assent.rules.health import ATTACKED, FROM_BEHIND, did, heal, hurt
-from wildtable.games.wild_assent.rules.modify import (
-    FIRST_WEAPON,
-    UNBOUND,
-    in_attack,
-    marked,
-)
+from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, UNBOUND, marked
 from wildtable.games.wild_assent.rules.moments import ALL, CHANGES, DEEDS, speak_of_attack
 from wildtable.games.wild_assent.rules.troupe import skill_at
 from wildtable.games.wild_assent.state import (

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from wildtable.engine.bits import has
 from wildtable.games.wild_assent import frames, tables
-from wildtable.games.wild_assent.rules.modify import changed, dice_in_attack, in_attack, marked
+from wildtable.games.wild_assent.rules.attack_texts import dice_in_attack, in_attack
+from wildtable.games.wild_assent.rules.modify import changed, marked
 from wildtable.games.wild_assent.rules.sight import covers
 from wildtable.games.wild_assent.rules.troupe import printed
 from wildtable.games.wild_assent.state import EQUIPMENT, FIRST_CREATURE, GONE, MARKS, WORKING, Data

@@ -6,7 +6,8 @@ from wildtable.engine.bits import bit
 from wildtable.engine.clauses import ACTS, NEXT, NONE, WHAT, WHEN
 from wildtable.games.wild_assent import tables
 from wildtable.games.wild_assent.kit import BLOWS, PLACES, SPOKEN_OF, USES, Blow, Kit
-from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON, is_plain
+from wildtable.games.wild_assent.rules.attack_texts import is_plain
+from wildtable.games.wild_assent.rules.modify import FIRST_WEAPON
 from wildtable.games.wild_assent.rules.troupe import printed
 from wildtable.games.wild_assent.state import (
     CHOSEN,

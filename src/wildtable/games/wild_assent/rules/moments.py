@@ -13,7 +13,8 @@ from wildtable.engine.clauses import ACTS, COST, IF, MAY, NEXT, NONE, THEN, TO, 
 from wildtable.engine.refusal import OK
 from wildtable.engine.words import Context
 from wildtable.games.wild_assent import actions, frames
-from wildtable.games.wild_assent.rules.modify import TO_TARGET, UNBOUND, concerns, is_plain, reacts
+from wildtable.games.wild_assent.rules.attack_texts import concerns, is_plain, reacts
+from wildtable.games.wild_assent.rules.modify import TO_TARGET, UNBOUND
 from wildtable.games.wild_assent.rules.troupe import allied, is_sort, skill_at
 from wildtable.games.wild_assent.state import GLADIATORS, MOST_SEATS, NOBODY, SEAT, SLOTS, Data
 from wildtable.games.wild_assent.words import (
