@@ -112,7 +112,9 @@ def play(guest: Guest, action: str, hand: Hand = by_mouse) -> None:
     assert guest.seen("acts.at(-1)") == action
 
 
-ASKED = "told.status === 'over' || told.status === 'playing' && told.asked.includes(told.seat)"
+ASKED = """told.status === 'over' || told.status === 'playing' && told.asked.includes(told.seat)
+    && !told.window?.your_answer"""
+"""Whoever passes always has answered already."""
 IN_TURN = f"told.window === null && ({ASKED})"
 """For those who are silent in windows, which is a pass."""
 

@@ -66,7 +66,7 @@ def test_the_pages_around_a_game(invite: Invite) -> None:
     ada.page.get_by_role("article").first.get_by_role("button", name="Rules").click()
     expect(ada.page.locator("[data-rule]").first).to_be_visible()
     check(ada, "rules", DIALOG)
-    for path in ("/how-to-play/wildlands", "/learn/wildlands/first/4", "/learn/wylde_hunt/first/4"):
+    for path in ("/how-to-play/wylde_hunt", "/learn/wildlands/first/4"):
         ada.go(path)
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
         expect(ada.page.locator("svg").nth(3)).to_be_visible()

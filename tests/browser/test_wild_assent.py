@@ -76,7 +76,7 @@ def begin(house: House, guests: list[Guest]) -> None:
 def test_two_people_draft_place_and_fight_a_whole_match(invite: Invite, house: House) -> None:
     guests = [invite(), invite()]
     begin(house, guests)
-    play_through(guests, "wild_assent", 110)
+    play_through(guests, "wild_assent", 60)
     for guest in guests:
         expect(guest.result).to_be_visible()
     link = guests[0].page.get_by_role("link", name="Download the record")

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import MIDDLE, Guest, Told
+from tests.browser.guest import MIDDLE, Told
 from tests.browser.playing import play, play_through
 from tests.browser.scenes import Moment, sit_down_at, state_at
 from tests.browser.test_access import check
@@ -67,23 +67,13 @@ def told_actions(state: State) -> list[str]:
     return [game.format(state, 0, int(action)) for action in state.legal(0)]
 
 
-def pass_always(guest: Guest) -> None:
-    """Whatever others do, this one passes."""
-    tab = guest.page.locator(".side .tabs button:last-child")
-    if tab.is_visible():
-        tab.click()
-    guest.page.locator(".orders summary").click()
-    guest.page.get_by_label("Always pass for me").check()
-    guest.until("told.order === 'pass'")
-
-
 def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
     ada, bob = invite(), invite()
     bob.join(ada.new_table("wilderness", "Ada", "me", "open", "greedy", "greedy", options=SHORT), "Bob")
     for guest in (ada, bob):
         guest.until("told.status === 'playing'")
-        pass_always(guest)
-    play_through([ada, bob], "wilderness", 50)
+        guest.pass_always()
+    play_through([ada, bob], "wilderness", 25)
     for guest in (ada, bob):
         expect(guest.result).to_be_visible()
         expect(guest.prompt).to_have_text("The game is over.")
@@ -209,7 +199,7 @@ def test_a_sickness_an_attack_and_a_death_are_told_by_name(invite: Invite, house
     """Nobody holds a card; who gets one with the sickness passes."""
     ada = invite()
     sit_down_at(house, [ada], "wilderness", dire([[], [], []]))
-    pass_always(ada)
+    ada.pass_always()
     log = ada.page.locator(".side .tabs button:first-child")
     if log.is_visible():  # where there is room for it the log is always in sight
         log.click()

@@ -40,8 +40,10 @@ def eager(seed: int, done: Counter[str]) -> Chooser:
 
 
 def sit_down(ada: Guest, bob: Guest) -> None:
-    """A new table of four; by the invitation Bob comes to it."""
+    """A new table of four; by the invitation Bob comes to it, who leaves interrupting to Ada."""
     bob.join(ada.new_table("wildlands", "Ada", "me", "open", "random", "random", options=OPTIONS), "Bob")
+    bob.until("told.status === 'playing'")
+    bob.pass_always()
 
 
 def by_source(guest: Guest) -> None:
@@ -70,6 +72,7 @@ def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
     bob.until("!told.yours.length")
     path = bob.page.url.removeprefix(bob.address)
     bob.go("/about")
+    ada.pass_always()
     play_out([ada], choosers)
     bob.go(path)
     for guest in (ada, bob):
