@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.messages import different, ids, ids_of
+from tests.wilderness.scenes import play, scene
 from wildtable.engine.event import Event
 from wildtable.engine.options import Option
 from wildtable.engine.playout import step_at_random
@@ -161,3 +162,26 @@ def test_every_word_rests_on_rules_of_the_book() -> None:
         for word in words:
             assert word.rules, word.name
             assert [rule for rule in word.rules if rule not in book] == []
+
+
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        ("raft lower", "Player 2 plays Raft against Player 1."),
+        ("splint upper", "Player 2 plays Splint for themselves."),
+        ("morning-dew lower", "Player 2 plays Morning Dew against others."),
+    ],
+)
+def test_a_card_names_whom_it_hinders(card: str, line: str) -> None:
+    """At the beginning of Player 1's turn; an opponent of one's own choice is told by what comes of it."""
+    state = scene(
+        [{"area": "0,0"}, {"area": "0,0", "exhaustion": 6, "hand": [card.split()[0]]}],
+        stack=[
+            {"frame": "turn", "seat": "P1", "stage": 2},
+            {"frame": "window", "seat": "P1", "moments": 7, "asked": ["P2"]},
+        ],
+    )
+    state.events = []
+    play(state, f"P2 play {card}")
+    (played,) = [event for event in state.events if event.kind == "played"]
+    assert load_texts(GAME.folder, "en").tell({"event": "played", **(played.public or {})}) == line

@@ -6,6 +6,7 @@ even a nameless one would tell the others that somebody has answered.
 
 from mypy_extensions import i64
 
+from wildtable.engine.clauses import OPPONENT
 from wildtable.engine.event import Event
 from wildtable.games.wilderness.state import ANIMAL, DAY, HAND, NOBODY, REASONS, SQUARE, Data
 from wildtable.games.wilderness.terrain import ANIMALS, TERRAINS, TRACKS
@@ -177,13 +178,18 @@ def tribe_fed(s: Data, seat: i64) -> None:
         tell(s, "tribe-fed", {"seat": seat_name(seat)}, True)
 
 
-def played(s: Data, seat: i64, text: i64, late: bool) -> None:
+def played(s: Data, seat: i64, text: i64, late: bool, player: i64) -> None:
+    """A card is played, perhaps at a moment of another player, whom it hinders then."""
     if s.events is not None:
         facts: dict[str, object] = {
             "seat": seat_name(seat),
             "card": s.tables.events.names[text // 2],
             "half": "upper" if text % 2 == 0 else "lower",
+            "whom": "self" if text % 2 == 0 else "others",
         }
+        if text % 2 == 1 and s.tables.whose[text] == OPPONENT:
+            facts["whom"] = "one"
+            facts["against"] = seat_name(player)
         tell(s, "played-late" if late else "played", facts, True)
 
 

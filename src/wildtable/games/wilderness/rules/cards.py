@@ -157,7 +157,7 @@ def play(s: Data, seat: i64, text: i64) -> None:
     moment = s.tables.moment[text]
     late = (s.stack.get(window.TRIGGER) >> moment) & 1 == 0
     at = context(s, seat, text)
-    events.played(s, seat, text, late)
+    events.played(s, seat, text, late, at.bound[0])
     if late:
         take_back(s)
     irreversible(s)

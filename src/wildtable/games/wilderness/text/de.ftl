@@ -178,14 +178,16 @@ event-area-returned = { $seat } nimmt ein Zusatzgebiet weg; was vorher da war, i
 event-drew = { $seat } zieht eine Ereigniskarte und hat { $held }.
 event-drew-own = { $seat } zieht eine Ereigniskarte: { $card }.
 event-played =
-    { $half ->
-        [upper] { $seat } spielt „{ $card }“ für sich selbst.
-       *[lower] { $seat } spielt „{ $card }“ gegen andere.
+    { $whom ->
+        [self] { $seat } spielt „{ $card }“ für sich selbst.
+        [one] { $seat } spielt „{ $card }“ gegen { $against }.
+       *[others] { $seat } spielt „{ $card }“ gegen andere.
     }
 event-played-late =
-    { $half ->
-        [upper] { $seat } spielt nachträglich „{ $card }“ für sich selbst, wie zu Beginn des Zuges.
-       *[lower] { $seat } spielt nachträglich „{ $card }“ gegen andere, wie zu Beginn des Zuges.
+    { $whom ->
+        [self] { $seat } spielt nachträglich „{ $card }“ für sich selbst, wie zu Beginn des Zuges.
+        [one] { $seat } spielt nachträglich „{ $card }“ gegen { $against }, wie zu Beginn des Zuges.
+       *[others] { $seat } spielt nachträglich „{ $card }“ gegen andere, wie zu Beginn des Zuges.
     }
 event-cancelled = „{ $card }“, gespielt von { $seat }, wird aufgehoben.
 event-dropped = { $seat } verliert eine Ereigniskarte: { $card }.

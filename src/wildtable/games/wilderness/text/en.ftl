@@ -178,14 +178,16 @@ event-area-returned = { $seat } takes an extra area away; what was there before 
 event-drew = { $seat } draws an Event card and holds { $held }.
 event-drew-own = { $seat } draws an Event card: { $card }.
 event-played =
-    { $half ->
-        [upper] { $seat } plays { $card } for themselves.
-       *[lower] { $seat } plays { $card } against others.
+    { $whom ->
+        [self] { $seat } plays { $card } for themselves.
+        [one] { $seat } plays { $card } against { $against }.
+       *[others] { $seat } plays { $card } against others.
     }
 event-played-late =
-    { $half ->
-        [upper] { $seat } still plays { $card } for themselves, as at the beginning of the turn.
-       *[lower] { $seat } still plays { $card } against others, as at the beginning of the turn.
+    { $whom ->
+        [self] { $seat } still plays { $card } for themselves, as at the beginning of the turn.
+        [one] { $seat } still plays { $card } against { $against }, as at the beginning of the turn.
+       *[others] { $seat } still plays { $card } against others, as at the beginning of the turn.
     }
 event-cancelled = { $card }, played by { $seat }, is cancelled.
 event-dropped = { $seat } loses an Event card: { $card }.
