@@ -1,8 +1,9 @@
 """What a person touches to say an action, and why something cannot be touched.
 
 Elements are `field:3,5`, `facing:N`, `gladiator:phoenix`, `card:onslaught`, `obstacle:pit`, `die:damage`,
-`mate:P2` and `do:end`. Who moves or attacks goes without saying: it is the one that activates. A movement is
-a field and a facing; where the facing cannot be chosen it is the field alone.
+`mate:P2` and `do:end`. Who moves or attacks goes without saying: it is the one that activates; so does whose
+Skill acts first where all are of one. A movement is a field and a facing; where the facing cannot be chosen
+it is the field alone.
 """
 
 from wildtable.engine.at_table import Offered
@@ -59,11 +60,9 @@ def elements_of(s: Data, seat: int, action: int) -> list[str]:
     if kind == actions.REROLL:
         return _reroll(s, value)
     if kind == actions.FIRST:
-        who, _, card = name.partition(" ")
-        return [f"gladiator:{who}", f"card:{card}"]
-    if kind == actions.FIRST:
         who, _, skill = name.partition(" ")
-        return [f"gladiator:{who}", f"do:first-{skill}"]
+        owners = {int(actions.value_of(one)) // 8 for one in legal_actions(s, seat)}
+        return [*([f"gladiator:{who}"] if len(owners) > 1 else []), f"do:first-{skill}"]
     if kind == actions.USE:
         return [f"do:free-{name.removeprefix('free ')}" if value % 2 else f"do:use-{name}"]
     return [f"do:{word}"]
@@ -147,9 +146,7 @@ def _meant(s: Data, seat: int, picked: list[str], element: str) -> list[str]:
     if kind == "gladiator":
         return _meant_gladiator(s, name)
     if kind == "card":
-        others = [one.partition(":")[2] for one in picked if one.startswith("card:") and one != element]
-        if s.stack.kind() == frames.SEQUENCE:
-            return [f"first {who} {name}" for who in _named(picked, "gladiator") or _gladiators(s)]
+        others = _named([one for one in picked if one != element], "card")
         pairs = [f"skills {other} {name}" for other in others[-1:]]
         return [f"pick {name}", *pairs, *([] if pairs else _any_pair(s, seat, name))]
     if kind == "obstacle":
@@ -158,7 +155,7 @@ def _meant(s: Data, seat: int, picked: list[str], element: str) -> list[str]:
         return [f"deal {name}", f"name {name}"]
     if kind == "die":
         return [f"reroll 1 {name}", *(f"assign {one}" for one in _gladiators(s))]
-    return _meant_word(name, picked)
+    return _meant_word(s, name, picked)
 
 
 def _meant_places(s: Data, picked: list[str], element: str) -> list[str]:
@@ -203,10 +200,10 @@ def _meant_gladiator(s: Data, name: str) -> list[str]:
     return [text for text in found if text.partition(" ")[0] in wanted]
 
 
-def _meant_word(name: str, picked: list[str]) -> list[str]:
+def _meant_word(s: Data, name: str, picked: list[str]) -> list[str]:
     head, _, rest = name.partition("-")
     if head == "first":
-        return [f"first {one.partition(':')[2]} {rest}" for one in picked if one.startswith("gladiator:")]
+        return [f"first {one} {rest}" for one in _named(picked, "gladiator") or _gladiators(s)]
     if head == "use":
         return [f"use {rest}"]
     if head == "free":
