@@ -7,6 +7,7 @@ from itertools import count
 from tests.browser.guest import PATIENCE, Guest, Told
 from wildtable.bots import make_bot
 from wildtable.bots.players import PicturingBot
+from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 from wildtable.games import load
 
@@ -23,12 +24,12 @@ Hand = Callable[[Guest, Choice, Sequence[Choice]], None]
 """How an action is put in: by mouse, by finger or by keyboard."""
 
 
-def adviser(game_name: str, spec: str, seed: int, words: Sequence[str] = ()) -> Chooser:
+def adviser(game: str | Game, spec: str, seed: int, words: Sequence[str] = ()) -> Chooser:
     """A player with a bot's judgement who, where possible, does what begins with one of those words.
 
     The words may change while the game goes on.
     """
-    game = load(game_name)
+    game = load(game) if isinstance(game, str) else game
     bot = make_bot(spec, game, seed)
     rng = Rng(seed)
     assert isinstance(bot, PicturingBot)

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import adviser, next_decision, play
+from tests.browser.scenes import Moment, sit_down_at, state_at
+from tests.server.house import House
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async ([only, within]) => {
@@ -32,12 +34,6 @@ SETTLED = """async () => {
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SEELIE = {"Who plays Seelie": "The host"}
-FACTIONS: dict[str, str | bool] = {
-    "Factions: Seat 1": "guild",
-    "Factions: Seat 2": "gnomads",
-    "Time to think": "Until all have answered",
-    "Wait for everybody": "After every action",
-}
 
 
 def check(guest: Guest, what: str, within: str | None = None) -> None:
@@ -56,13 +52,15 @@ def check(guest: Guest, what: str, within: str | None = None) -> None:
     assert len(backgrounds) == 2, "Both themes look the same."
 
 
+def asked_at(step: str) -> Moment:
+    """The first seat is asked at this step."""
+    return lambda state: state.turn() == 0 and state.view(0)["step"] == step
+
+
 def test_the_pages_around_a_game(invite: Invite) -> None:
     ada = invite()
     ada.open_home()
     check(ada, "home")
-    ada.page.get_by_role("button", name="Settings").click()
-    check(ada, "settings", DIALOG)
-    ada.page.keyboard.press("Escape")
     ada.page.get_by_role("article").first.get_by_role("button", name="Rules").click()
     expect(ada.page.locator("[data-rule]").first).to_be_visible()
     check(ada, "rules", DIALOG)
@@ -74,6 +72,9 @@ def test_the_pages_around_a_game(invite: Invite) -> None:
     ada.go("/about")
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     check(ada, "about")
+    ada.page.get_by_role("button", name="Settings").click()
+    check(ada, "settings", DIALOG)
+    ada.page.keyboard.press("Escape")
     ada.go("/new/wildlands")
     expect(ada.page.locator("form details").first).to_be_visible()
     for fold in ada.page.locator("details:not([open]) > summary").all()[::-1]:
@@ -107,22 +108,12 @@ def test_wylde_hunt_and_the_result(invite: Invite) -> None:
     check(ada, "result")
 
 
-def test_wildlands(invite: Invite) -> None:
+def test_wildlands(invite: Invite, house: House) -> None:
     ada = invite()
-    ada.new_table("wildlands", "Ada", "me", "greedy", options=FACTIONS)
-    choose = adviser("wildlands", "greedy", 1)
-    seen: set[str] = set()
-    while {"act", "window"} - seen:
-        asked = next_decision([ada])
-        assert asked is not None
-        step = asked[1]["view"]["step"]
-        if step == "act" and "act" not in seen:
-            ada.page.locator(".map .standing.pick").first.click(force=True)
-            expect(ada.page.locator(".map .standing.picked")).to_have_count(1)
-            check(ada, "a character is picked")
-            ada.page.keyboard.press("Escape")
-        elif step == "window" and step not in seen:
-            expect(ada.page.get_by_role("timer")).to_be_visible()
-            check(ada, "a window")
-        seen |= {step}
-        play(ada, choose(asked[1]))
+    sit_down_at(house, [ada], "wildlands", state_at("wildlands", 2, asked_at("act")))
+    ada.page.locator(".map .standing.pick").first.click(force=True)
+    expect(ada.page.locator(".map .standing.picked")).to_have_count(1)
+    check(ada, "a character is picked")
+    sit_down_at(house, [ada], "wildlands", state_at("wildlands", 2, asked_at("window")))
+    expect(ada.page.get_by_role("timer")).to_be_visible()
+    check(ada, "a window")

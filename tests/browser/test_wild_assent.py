@@ -1,29 +1,34 @@
 """Wild Assent: The Arena with people and bots."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.playing import next_decision, play, play_through
+from tests.browser.playing import adviser, next_decision, play, play_out
 from tests.browser.scenes import sit_down_at
 from tests.browser.test_access import check
 from tests.browser.test_devices import PHONE, assert_fits
+from tests.packs import changed, write_pack
 from tests.server.house import House
 from tests.wild_assent.scenes import at, player, scene
 from tests.wild_assent.scenes import play as then
+from wildtable.engine.game import Game
 from wildtable.engine.options import read_options
 from wildtable.engine.record import read_record
 from wildtable.engine.replay import verify
 from wildtable.engine.state import State
-from wildtable.games import load
 from wildtable.table.seat import PERSON, Seat
 from wildtable.table.table import Table
 from wildtable.table.window import Pace
 
-SMALL: dict[str, object] = {"large_per_side": 1, "medium_per_side": 1, "round_limit": 5}
-"""Two Creatures a side and five rounds: a match that can be played out in a browser."""
+SMALL: dict[str, object] = {"large_per_side": 1, "medium_per_side": 1, "board_rows": 6, "round_limit": 5}
+"""Two Creatures a side, not far from each other: a match that can be played out in a browser."""
+ASSENTS = "wild_assent/assents.toml"
+LOT = bytes([11]) * 32  # with which an Assent falls in the second round
+FRAIL = [(f"\nhealth = {health}\n", "\nhealth = 2\n") for health in (11, 15, 17)]
 
 GURANTEV = player("gurantev", ["onslaught", "riposte"])
 
@@ -57,14 +62,13 @@ def attacked() -> State:
     return then(state, "move 5,6 S", "attack yerra")
 
 
-def begin(house: House, guests: list[Guest]) -> None:
+def begin(game: Game, house: House, guests: list[Guest]) -> None:
     """A small match from its draft on."""
-    game = load("wild_assent")
     people = [
         Seat(PERSON, guest.is_called(name), name) for guest, name in zip(guests, ("Ada", "Bob"), strict=True)
     ]
     table = Table(
-        game, read_options(game.options, SMALL), people, bytes(32), Pace(floor=0.3, breath=600.0, bots=0.3)
+        game, read_options(game.options, SMALL), people, LOT, Pace(floor=0.3, breath=600.0, bots=0.3)
     )
     table.start()
     path = f"/table/{house.put(table)}"
@@ -73,15 +77,19 @@ def begin(house: House, guests: list[Guest]) -> None:
         guest.until("told.status === 'playing'")
 
 
-def test_two_people_draft_place_and_fight_a_whole_match(invite: Invite, house: House) -> None:
-    guests = [invite(), invite()]
-    begin(house, guests)
-    play_through(guests, "wild_assent", 60)
-    for guest in guests:
-        expect(guest.result).to_be_visible()
-    link = guests[0].page.get_by_role("link", name="Download the record")
-    answer = guests[0].page.request.get(guests[0].address + str(link.get_attribute("href")))
-    verify(load("wild_assent"), read_record(answer.text()))
+def test_two_people_draft_place_and_fight_a_whole_match(invite: Invite, tmp_path: Path) -> None:
+    """At a server whose pack has Assents that fall soon."""
+    pack = write_pack(tmp_path / "frail", {ASSENTS: changed(ASSENTS, *FRAIL)})
+    with House(tmp_path, pack=pack) as house:
+        game = house.app.hub.shelf.now("wild_assent")
+        guests = [invite(house=house), invite(house=house)]
+        begin(game, house, guests)
+        play_out(guests, [adviser(game, "greedy", seed) for seed in (1, 2)])
+        for guest in guests:
+            expect(guest.result).to_contain_text("has fallen")
+        link = guests[0].page.get_by_role("link", name="Download the record")
+        answer = guests[0].page.request.get(guests[0].address + str(link.get_attribute("href")))
+        verify(game, read_record(answer.text()))
 
 
 def test_a_captain_drafts_and_deals_for_the_team_and_it_begins(invite: Invite) -> None:
@@ -107,11 +115,33 @@ def test_a_captain_drafts_and_deals_for_the_team_and_it_begins(invite: Invite) -
     ada.confirm()
     expect(partner).not_to_contain_text("nothing yet")
     seen = set()
-    while (asked := next_decision([ada])) is not None and asked[1]["view"]["step"] != "activation":
+    while (asked := next_decision([ada])) is not None and asked[1]["view"]["step"] != "momentum":
         seen.add(asked[1]["view"]["step"])
         play(ada, asked[1]["legal"][0][0])
-    assert {"deal", "choose", "placing", "momentum"} <= seen
+    assert {"deal", "choose", "placing"} <= seen
     expect(ada.page.locator(".seats .seat")).to_have_count(4)
+
+
+def test_which_skill_acts_first_is_chosen_by_a_button(invite: Invite, house: House) -> None:
+    """A Special sets off the Hammer Blow and the axe (WA-RULING-901)."""
+    ada = invite()
+    state = scene(
+        [player("gurantev", ["war-horn", "hammer-blow"], ["war-axe"]), player("yerra")],
+        [
+            at("gurantev", "P1", "5,5 E"),
+            at("yerra", "P2", "10,10 S"),
+            at("lava-fiend", "P2", "6,5 N"),
+        ],
+        active="gurantev",
+    )
+    then(state, "move 5,5 E", "attack war-axe lava-fiend", "1 special, 2 blank")
+    sit_down_at(house, [ada], "wild_assent", state)
+    expect(ada.prompt).to_contain_text("Choose which of your Skills acts first.")
+    expect(ada.element("do:first-hammer-blow")).to_have_text("Hammer Blow")
+    ada.element("do:first-war-axe").click()
+    expect(ada.page.locator("button.confirm")).to_contain_text("First War Axe")
+    ada.confirm()
+    expect(ada.log.filter(has_text="is stunned")).to_have_count(1)
 
 
 def test_whoever_concedes_is_told_so_and_so_is_the_other(invite: Invite, house: House) -> None:
