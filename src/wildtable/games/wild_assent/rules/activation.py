@@ -19,7 +19,7 @@ from wildtable.games.wild_assent.rules.modify import UNBOUND, marked, speed_of
 from wildtable.games.wild_assent.rules.moments import speak
 from wildtable.games.wild_assent.rules.movement import Reach, path_to, reach_of
 from wildtable.games.wild_assent.rules.placing import stand
-from wildtable.games.wild_assent.rules.reach import add_reached, holds, reachable
+from wildtable.games.wild_assent.rules.reach import ENDS_OF_MOVE, add_reached, holds, reachable
 from wildtable.games.wild_assent.rules.sight import in_pit, room_beside, unoccupied
 from wildtable.games.wild_assent.rules.troupe import printed, skill_at
 from wildtable.games.wild_assent.state import (
@@ -243,7 +243,7 @@ def check_move(s: Data, place: i64) -> str:
 
 
 def add_moves(s: Data, offered: "vec[i64]") -> "vec[i64]":
-    return add_reached(places_now(s), actions.MOVE, offered)
+    return add_reached(places_now(s), ENDS_OF_MOVE, offered)
 
 
 def move(s: Data, place: i64) -> None:

@@ -10,7 +10,7 @@ from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.board import FARTHEST, NEAR, REACHES, distance
 from wildtable.games.wild_assent.rules.modify import follow_health
 from wildtable.games.wild_assent.rules.placing import stand
-from wildtable.games.wild_assent.rules.reach import add_reached, free_fields, holds, reachable
+from wildtable.games.wild_assent.rules.reach import ENDS_OF_GO, add_reached, free_fields, holds, reachable
 from wildtable.games.wild_assent.rules.sight import room_beside, unoccupied
 from wildtable.games.wild_assent.rules.troupe import printed
 from wildtable.games.wild_assent.state import (
@@ -56,7 +56,7 @@ def add_goes(s: Data, offered: "vec[i64]") -> "vec[i64]":
     here = s.of[WHERE + gladiator]
     if kind == frames.STROLL:
         reached = reachable(s, gladiator, s.stack.get(frames.FIELDS), False)
-        return add_reached(reached, actions.GO, offered)
+        return add_reached(reached, ENDS_OF_GO, offered)
     within: i64 = s.stack.get(frames.WITHIN) if kind == frames.PUT else 1
     near = (here * REACHES + lower(within, FARTHEST)) * 2
     low, high = free_fields(s)

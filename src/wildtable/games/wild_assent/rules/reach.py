@@ -7,12 +7,12 @@ watch.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit, has
 from wildtable.games.wild_assent import actions
-from wildtable.games.wild_assent.board import COLUMNS, EAST, NORTH, SOUTH
+from wildtable.games.wild_assent.board import EAST, NORTH, SOUTH
 from wildtable.games.wild_assent.rules.troupe import printed
 from wildtable.games.wild_assent.state import (
     COVERS,
@@ -27,13 +27,10 @@ from wildtable.games.wild_assent.state import (
 from wildtable.games.wild_assent.tables import FLIGHT, MOVEMENT, SWIFT
 
 LEAP: Final = 3
-ONE_ROW: Final = COLUMNS * actions.ONE_FIELD
-WHOLE_ROW: Final = (1 << COLUMNS) - 1
-IN_ROW: Final = [
-    vec[i64]([column * actions.ONE_FIELD for column in range(COLUMNS) if columns >> column & 1])
-    for columns in range(1 << COLUMNS)
-]
-"""By the columns of a row that are in a set, as bits: by how much their actions differ from the first's."""
+PART: Final = 5
+PARTS: Final = HALF_BOARD // PART
+"""Half of a board is so many parts of so many fields."""
+IN_PART: Final = (1 << PART) - 1
 HALF: Final = 0xFFF_FFFF_FFFF_FFFF
 """Sixty bits: half of a board."""
 WITHOUT_EAST: Final = HALF & ~sum(1 << (10 * row + 9) for row in range(6))
@@ -50,6 +47,22 @@ ROW_LEFT: Final = HALF_BOARD - ROW
 NOWHERE: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
 """A set of places: by facing, the fields of the lower and of the upper half."""
 NOT_LEAPED: Final = vec[i64]([0] * 24)
+
+
+def in_parts(kind: int) -> "list[vec[i64]]":
+    """Actions of that kind by facing, part of the board, and the fields of the part that are in a set."""
+    return [
+        vec[i64](
+            [actions.pack(kind, (first + field) * 4 + facing) for field in range(PART) if fields >> field & 1]
+        )
+        for facing in range(4)
+        for first in range(0, 2 * HALF_BOARD, PART)
+        for fields in range(IN_PART + 1)
+    ]
+
+
+ENDS_OF_MOVE: Final = in_parts(actions.MOVE)
+ENDS_OF_GO: Final = in_parts(actions.GO)
 
 
 def shifted(low: i64, high: i64, direction: i64) -> tuple[i64, i64]:
@@ -222,18 +235,16 @@ def ends_of(s: Data, gladiator: i64, speed: i64) -> list[int]:
     return [place for place in range(int(s.board.fields) * 4) if holds(places, place)]
 
 
-def add_reached(places: "vec[i64]", kind: i64, offered: "vec[i64]") -> "vec[i64]":
-    """An action of that kind for every place of the set."""
-    rows = IN_ROW
+def add_reached(places: "vec[i64]", ends: "list[vec[i64]]", offered: "vec[i64]") -> "vec[i64]":
+    """The actions that end at the places of the set, of those that are laid out by parts of the board."""
     halves: i64 = 8
     for i in range(halves):
         bits = places[i]
-        first = actions.pack(kind, i // 2 + (i & 1) * HALF_BOARD * 4)
+        part = i * PARTS
         while bits != 0:
-            columns = bits & WHOLE_ROW
-            if columns != 0:
-                for behind in rows[columns]:
-                    offered = append(offered, first + behind)
-            bits >>= ROW
-            first += ONE_ROW
+            fields = bits & IN_PART
+            if fields != 0:
+                offered = extend(offered, ends[part * (IN_PART + 1) + fields])
+            bits >>= PART
+            part += 1
     return offered
