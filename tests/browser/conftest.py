@@ -12,7 +12,8 @@ from tests.browser.chromium import MISSING, find_chromium, running
 from tests.browser.guest import PATIENCE, Guest
 from tests.server.house import House
 
-OBSERVER = Path(__file__).parent / "observer.js"
+HERE = Path(__file__).parent
+OBSERVER = HERE / "observer.js"
 AT_ONCE = """(() => {
     if (!location.host) return;  // a blank page keeps nothing
     const kept = JSON.parse(localStorage.getItem('wildtable.settings') ?? '{}');
@@ -108,6 +109,11 @@ def tidy(guest: Guest, device: dict[str, Any]) -> bool:
     page.set_viewport_size(device["viewport"])
     page.emulate_media(color_scheme="light", reduced_motion=device["reduced_motion"])
     return True
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, so that no process waits at the end for another's whole game."""
+    items.sort(key=lambda item: not (item.path.parent == HERE and item.get_closest_marker("slow")))
 
 
 @pytest.hookimpl(wrapper=True)

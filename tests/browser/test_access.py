@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -57,6 +58,7 @@ def asked_at(step: str) -> Moment:
     return lambda state: state.turn() == 0 and state.view(0)["step"] == step
 
 
+@pytest.mark.slow
 def test_the_pages_around_a_game(invite: Invite) -> None:
     ada = invite()
     ada.open_home()

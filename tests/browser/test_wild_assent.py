@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -11,7 +12,7 @@ from tests.browser.playing import adviser, next_decision, play, play_out
 from tests.browser.scenes import sit_down_at
 from tests.browser.test_access import check
 from tests.browser.test_devices import PHONE, assert_fits
-from tests.packs import changed, write_pack
+from tests.packs import ours, write_pack
 from tests.server.house import House
 from tests.wild_assent.scenes import at, player, scene
 from tests.wild_assent.scenes import play as then
@@ -28,7 +29,6 @@ SMALL: dict[str, object] = {"large_per_side": 1, "medium_per_side": 1, "board_ro
 """Two Creatures a side, not far from each other: a match that can be played out in a browser."""
 ASSENTS = "wild_assent/assents.toml"
 LOT = bytes([11]) * 32  # with which an Assent falls in the second round
-FRAIL = [(f"\nhealth = {health}\n", "\nhealth = 2\n") for health in (11, 15, 17)]
 
 GURANTEV = player("gurantev", ["onslaught", "riposte"])
 
@@ -77,9 +77,10 @@ def begin(game: Game, house: House, guests: list[Guest]) -> None:
         guest.until("told.status === 'playing'")
 
 
+@pytest.mark.slow
 def test_two_people_draft_place_and_fight_a_whole_match(invite: Invite, tmp_path: Path) -> None:
     """At a server whose pack has Assents that fall soon."""
-    pack = write_pack(tmp_path / "frail", {ASSENTS: changed(ASSENTS, *FRAIL)})
+    pack = write_pack(tmp_path / "frail", {ASSENTS: re.sub("(?m)^health = .+$", "health = 2", ours(ASSENTS))})
     with House(tmp_path, pack=pack) as house:
         game = house.app.hub.shelf.now("wild_assent")
         guests = [invite(house=house), invite(house=house)]
@@ -92,6 +93,7 @@ def test_two_people_draft_place_and_fight_a_whole_match(invite: Invite, tmp_path
         verify(game, read_record(answer.text()))
 
 
+@pytest.mark.slow
 def test_a_captain_drafts_and_deals_for_the_team_and_it_begins(invite: Invite) -> None:
     """What is asked stays in sight however far the cards reach; of six medium Creatures six are picked."""
     ada = invite(viewport={"width": 1280, "height": 720})

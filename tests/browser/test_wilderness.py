@@ -4,6 +4,7 @@ import contextlib
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -67,6 +68,7 @@ def told_actions(state: State) -> list[str]:
     return [game.format(state, 0, int(action)) for action in state.legal(0)]
 
 
+@pytest.mark.slow
 def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
     ada, bob = invite(), invite()
     bob.join(ada.new_table("wilderness", "Ada", "me", "open", "greedy", "greedy", options=SHORT), "Bob")

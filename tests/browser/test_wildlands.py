@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -54,6 +55,7 @@ def by_source(guest: Guest) -> None:
     assert [int(shards) + int(out) for shards, out, _ in rows] == [int(total) for *_, total in rows]
 
 
+@pytest.mark.slow
 def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None:
     ada, bob = invite(), invite()
     done: Counter[str] = Counter()
