@@ -1,5 +1,6 @@
 """A real server, a real browser, and what is kept of them when a test fails."""
 
+import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -112,8 +113,19 @@ def tidy(guest: Guest, device: dict[str, Any]) -> bool:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first, so that no process waits at the end for another's whole game."""
-    items.sort(key=lambda item: not (item.path.parent == HERE and item.get_closest_marker("slow")))
+    """Every process begins with one of the whole games, so that none waits at the end for another's.
+
+    At first each gets its part of the list, in order; whoever is done takes from the ends of the others' parts.
+    """
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if item.path.parent == HERE and item.get_closest_marker("slow")]
+    rest = [item for item in items if item not in long]
+    cuts = [len(rest) * number // processes for number in range(processes + 1)]
+    items[:] = [
+        item
+        for number in range(processes)
+        for item in (*long[number::processes], *rest[cuts[number] : cuts[number + 1]])
+    ]
 
 
 @pytest.hookimpl(wrapper=True)

@@ -176,12 +176,13 @@ test('a place is picked twice only for two pieces', () => {
   assert.equal(livenessOf(rally, ['character:P1.1', 'character:P1.2', 'space:4'], roles).get('space:4'), 'pick');
 });
 
-test('where a lone piece acts, an enemy is where it goes, and an idle piece of one\'s own is refused', () => {
+test('where a lone piece acts, whoever else stands where it can go is where it goes', () => {
   const lone = actions(['turn S-Sylph C3', 'fae:S-Sylph', 'square:C3'], ['turn S-Sylph D4', 'fae:S-Sylph', 'square:D4']);
   const sides = (element: string): Role => (element.startsWith('fae:U') ? 'foe' : roles(element));
   const how = (legal: LegalAction[], ...elements: string[]) => meanings(legal, [], elements, sides).map(({ picked }) => picked);
   assert.deepEqual(how(lone, 'fae:U-Gnome', 'square:C3'), [['square:C3']]);
-  assert.deepEqual(how(lone, 'fae:S-Gnome', 'square:C3'), []);
+  assert.deepEqual(how(lone, 'fae:S-Gnome', 'square:C3'), [['square:C3']]);
+  assert.deepEqual(how(lone, 'fae:S-Gnome', 'square:H8'), []);
   assert.deepEqual(how(TURN, 'fae:U-Gnome', 'square:C3'), []);
 });
 

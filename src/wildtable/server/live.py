@@ -314,6 +314,8 @@ class Live:
 
     def _set_timer(self, now: float, awake: bool) -> None:
         if self.timer is not None:
+            if awake and self.timer.when() <= now:
+                return  # it is due: the loop is late, and nothing else would close the window
             self.timer.cancel()
             self.timer = None
         window = self.table.window
@@ -330,6 +332,7 @@ class Live:
             self.timer = asyncio.get_running_loop().call_at(max(min(due), now + 0.001), self._wake)
 
     def _wake(self) -> None:
+        self.timer = None
         self.start(self._go_on())
 
     async def _go_on(self) -> None:

@@ -136,15 +136,14 @@ export function switchTo(legal: readonly LegalAction[], picked: readonly string[
 }
 
 /**
- * A piece that cannot act while others of its kind can: it is refused, and never taken for the place where it stands.
- * Somebody else's is taken for it where a lone piece goes without saying.
+ * A piece that cannot act while several others of its kind can: it is refused, and not taken for the place where it
+ * stands. Where a lone one goes without saying it is, as the signs on that place say.
  */
 function isIdle(legal: readonly LegalAction[], element: string | undefined, roles: Roles): boolean {
   if (element === undefined || legal.some(([, elements]) => elements.includes(element))) return false;
   const able = piecesIn(legal, roles);
   const kind = element.slice(0, element.indexOf(':') + 1);
-  const idle = roles(element) === 'piece' || (roles(element) === 'foe' && able.length > 1);
-  return idle && able.some((one) => one.startsWith(kind));
+  return ['piece', 'foe'].includes(roles(element)) && able.length > 1 && able.some((one) => one.startsWith(kind));
 }
 
 /**

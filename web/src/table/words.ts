@@ -3,7 +3,7 @@ import type { BoardModule } from '../boards/board.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { contentNow, gameOf, seatNames } from '../home/games.svelte.ts';
 import { can, say } from '../texts/spoken.svelte.ts';
-import type { Texts } from '../texts/texts.ts';
+import { capital, type Texts } from '../texts/texts.ts';
 import { sentenceOf } from './foretelling.ts';
 import { headlineOf, joined } from './result.ts';
 import type { Facts, GameEvent, GameInfo, LegalAction, Seat, TableMessage, View, WindowShown } from '../wire.ts';
@@ -149,7 +149,7 @@ function promptInWords(now: TableMessage, seat: number, board: BoardModule, game
   if (called) return alone ? called : say('prompt-for', { who: playerInWords(seat, now, board, game, texts), asked: called });
   const prompt = texts.say(`prompt-${now.view!.step}`, { side: alone ? '' : playerInWords(seat, now, board, game, texts) });
   const asked = prompt.replace(/^[:\s]+/, '');
-  return alone ? asked.slice(0, 1).toUpperCase() + asked.slice(1) : prompt;
+  return alone ? capital(asked) : prompt;
 }
 
 /** "Player 3 (Easy bot)": whom one waits for, and whether they are away. */
@@ -168,7 +168,7 @@ export function turnInWords(now: TableMessage, shown: View, aged: number, board:
   const whose = board.concerned ? board.concerned(shown) : acting.length === 1 ? acting[0]! : null;
   if (whose === null || whose === now.seat || !now.seats[whose]) return null;
   const who = awaited(whose, now, aged, board, game, texts);
-  return say('has-the-turn', { who: who.slice(0, 1).toUpperCase() + who.slice(1) });
+  return say('has-the-turn', { who: capital(who) });
 }
 
 /** Whose turn it is and what is asked, in a sentence or two. */

@@ -271,10 +271,10 @@ rematch = Revanche
 rematch-go = Zur Revanche
 record = Aufzeichnung herunterladen
 fair-title = Ging es mit rechten Dingen zu?
-fair-kept = Das Geheimnis der Ziehungen ist das, das deinem Browser versprochen wurde, und sein Beitrag steht in der Aufzeichnung.
+fair-kept = Dein Browser hat es geprüft: Das Geheimnis, aus dem alles Glück dieser Partie kam, wurde vorher versiegelt, das Siegel passt, und dein Browser hatte an jeder Ziehung seinen Anteil.
 fair-broken = Das Geheimnis der Ziehungen ist nicht das, das deinem Browser versprochen wurde.
 fair-left-out = Was dein Browser zu den Ziehungen beigetragen hat, steht nicht in der Aufzeichnung.
-record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr lässt sich prüfen, dass niemand die Ziehungen gelenkt hat: wildtable verify DATEI
+record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr kann das jeder nachprüfen: wildtable verify DATEI
 
 ## Regeln
 

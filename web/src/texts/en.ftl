@@ -271,10 +271,10 @@ rematch = Rematch
 rematch-go = To the rematch
 record = Download the record
 fair-title = Was it fair?
-fair-kept = The secret of the draws is the one that was promised to your browser, and what it threw in is in the record.
+fair-kept = Your browser has checked it: the secret from which all luck of this game came was sealed before it began, the seal fits, and your browser had its part in every draw.
 fair-broken = The secret of the draws is not the one that was promised to your browser.
 fair-left-out = What your browser threw in for the draws is not in the record.
-record-about = The record holds every move and every draw. That nobody steered the draws can be checked with it: wildtable verify FILE
+record-about = The record holds every move and every draw. With it anybody can check this again: wildtable verify FILE
 
 ## Rules
 

@@ -4,6 +4,11 @@ import type { Facts, GameEvent, Language } from '../wire.ts';
 const NOTHING = '-'; // an empty list
 const NUMBERED = /^(.+)-([0-9]+)$/; // one of several that are alike
 
+/** As a sentence begins. */
+export function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
 /**
  * The messages of one Fluent file; the counterpart of engine/texts.py. A name may have further forms as attributes:
  * the form `den` of the fact `target` is `$target-den`, and the name itself where it has no such form.
@@ -45,7 +50,7 @@ export class Texts {
     const line = `event-${event}${own?.complete ? '-own' : ''}`;
     const you = reader !== '' && facts.seat === reader ? this.format(line, facts, 'you') : null;
     const said = you?.text ?? this.say(line, facts);
-    return this.has(line) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said;
+    return this.has(line) ? capital(said) : said;
   }
 
   private format(message: string, facts: Facts, attribute = ''): { text: string; complete: boolean } | null {

@@ -1,6 +1,6 @@
 /** Actions of Wilderness in sentences, and what they come to as signs. */
 import { can, say } from '../../texts/spoken.svelte.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { capital, type Texts } from '../../texts/texts.ts';
 import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
 import { nameOf, split } from './module.ts';
@@ -32,7 +32,7 @@ export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]):
   const words = DEEDS.filter((deed) => able.has(deed)).map((deed) => say(`wn-ask-${deed}`));
   if (!words.length) return null;
   const listed = new Intl.ListFormat(texts.language, { type: 'disjunction' }).format(words);
-  return say('wn-ask', { what: listed.slice(0, 1).toUpperCase() + listed.slice(1) });
+  return say('wn-ask', { what: capital(listed) });
 }
 
 /** "Abandoned Camp: do you want what it offers?" The board shows its words. */

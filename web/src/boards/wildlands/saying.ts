@@ -1,6 +1,6 @@
 /** Actions of Wildlands in sentences, and what they come to as signs. */
 import { say } from '../../texts/spoken.svelte.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { capital, type Texts } from '../../texts/texts.ts';
 import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
 import { WILD } from './cards.ts';
@@ -46,7 +46,7 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
     return say(`wl-say-${word}`, { who, space: space ?? where, cards });
   };
   const words = text();
-  return { text: words.slice(0, 1).toUpperCase() + words.slice(1), payment };
+  return { text: capital(words), payment };
 }
 
 /** One card or two by what is on them; more are told by their number, and the hand shows which. */

@@ -2,7 +2,7 @@
 import { can, say } from '../../texts/spoken.svelte.ts';
 import { joined } from '../../table/result.ts';
 import { sitterOf } from '../../table/words.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { capital, type Texts } from '../../texts/texts.ts';
 import type { GameEvent, Seat, View } from '../../wire.ts';
 import type { Scores } from '../board.ts';
 import { pointsOf } from './course.ts';
@@ -43,7 +43,7 @@ export function characterInLine(character: string, view: WildlandsView, texts: T
 }
 
 function sentence(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** Which sentence tells it: some events have several. */

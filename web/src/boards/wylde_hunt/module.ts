@@ -1,8 +1,8 @@
 /** The answers of Wylde Hunt to what the shell asks of a board. */
-import type { Texts } from '../../texts/texts.ts';
+import { capital, type Texts } from '../../texts/texts.ts';
 import { say } from '../../texts/spoken.svelte.ts';
 import type { GameEvent, View } from '../../wire.ts';
-import { isSquare, SEASONS, type WyldeHuntView } from './view.ts';
+import { isSquare, kindOf, SEASONS, sideOf, type WyldeHuntView } from './view.ts';
 
 function split(element: string): [kind: string, name: string] {
   const colon = element.indexOf(':');
@@ -48,9 +48,14 @@ export function ratio(): number {
   return 1.2;
 }
 
-/** Which stone is laid next to which, where the Mortal's square has but one. */
+/** Which Fae is left to act, and which stone is laid next to which, where there is but one. */
 export function prompt(view: View, texts: Texts): string | null {
-  const { step, stones = {}, mortal } = view as WyldeHuntView;
+  const { step, stones = {}, mortal, pending = [], must = [], actor } = view as WyldeHuntView;
+  const left = pending.filter((fae) => sideOf(fae) === actor);
+  if (step === 'turn' && left.length === 1) {
+    const fae = say(`wh-your-${kindOf(left[0]!)}`);
+    return capital(say(must.includes(left[0]!) ? 'wh-prompt-must' : 'wh-prompt-may', { fae }));
+  }
   const here = SEASONS.filter((season) => stones[season] === mortal);
   if (step !== 'stone' || here.length !== 1) return null;
   const before = SEASONS.at(SEASONS.indexOf(here[0]!) - 1)!;

@@ -1,7 +1,7 @@
 /** The log of Wylde Hunt in whole sentences, with the reason where there is one, and you as "you". */
 import { settings } from '../../app/settings.svelte.ts';
 import { can, say } from '../../texts/spoken.svelte.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { capital, type Texts } from '../../texts/texts.ts';
 import type { GameEvent, View } from '../../wire.ts';
 import { COLOUR_OF, kindOf, sideOf, type Environment, type Season, type Side } from './view.ts';
 
@@ -49,7 +49,7 @@ export function tell(event: GameEvent, view: View, texts: Texts): string {
   if (event.setup) facts.called = texts.name(event.setup === 1 ? 'Home' : 'Strayed');
   if (event.season) facts.stone = say('wh-stone', { season: texts.name(season) });
   const words = say(message, facts);
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** How the Mortal was ensnared. */

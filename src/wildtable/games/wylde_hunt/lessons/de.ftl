@@ -12,7 +12,7 @@ click =
 
 first = Die erste Jagd
 first-about = Vom Ziel des Spiels bis zu deinem ersten Sieg.
-first-end = Du hast deine erste Jagd gewonnen. Eine richtige Partie beginnt mit allen sechs Fae, und in jeder Runde wandert der Sterbliche weiter.
+first-end = Du hast deine erste Jagd gewonnen! In einer richtigen Partie stehen alle sechs Fae auf dem Brett, und in jeder Runde wandert der Sterbliche weiter.
 
 first-mortal = Das ist der Sterbliche. Er hat sich ins Reich der Fae verirrt, und zwei Höfe jagen ihn. Wer ihn zuerst umgarnt, gewinnt.
 
@@ -24,7 +24,7 @@ first-eligible-done = Richtig, er bleibt stehen. Was nicht geht, sagt dir immer 
 
 first-queen = Deine Sylphe und dein Salamander tragen ein kleines Zeichen: Es ist ihre Runde. Fae ziehen wie die Dame im Schach, gerade oder schräg, so weit du willst.
 first-queen-goal = Zieh mit einer von beiden, wohin du magst: { click } auf die Fae, dann auf ein Feld, und noch einmal auf dieses Feld.
-first-queen-done = Mehr ist am Ziehen nicht dran. Auf zur Jagd!
+first-queen-done = So ziehen Fae. Auf zur Jagd! Dafür werden die Figuren neu aufgestellt.
 first-queen-instead-hold = Eine weiße Fae darf auch stehen bleiben. Versuche diesmal aber einen Zug.
 
 first-snare = Hier kannst du noch in dieser Runde gewinnen. Um den Sterblichen zu umgarnen, brauchst du zwei deiner Fae auf seinem Feld: eine in der Farbe des Feldes, Gelb, und eine in der Farbe seines Steins, Weiß. Dein Salamander und deine Sylphe!

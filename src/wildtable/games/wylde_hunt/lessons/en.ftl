@@ -12,7 +12,7 @@ click =
 
 first = The first hunt
 first-about = From the aim of the game to your first win.
-first-end = You have won your first hunt. A real game begins with all six Fae at home, and every round the Mortal walks on.
+first-end = You have won your first hunt! In a real game all six Fae stand on the board, and every round the Mortal walks on.
 
 first-mortal = This is the Mortal. It has strayed into the faery realm, and two courts hunt it. Whoever closes a snare around it wins.
 
@@ -24,7 +24,7 @@ first-eligible-done = Right, it stays. A touch on anything that cannot be done t
 
 first-queen = Your Sylph and your Salamander wear a small sign: it is their round. Fae move like the queen in chess, straight or diagonally, as far as you like.
 first-queen-goal = Move one of the two wherever you like: { click } it, then a square, then the square once more.
-first-queen-done = That is all there is to moving. Now let us hunt!
+first-queen-done = That is how Fae move. Now let us hunt! The pieces are set up anew for it.
 first-queen-instead-hold = A white Fae may also stay where it is. But try a move this time.
 
 first-snare = Here you can win this very round. The snare needs two Fae of yours in the Mortal’s square: one of the colour of the square, yellow, and one of the colour of its stone, white. Your Salamander and your Sylph!
@@ -32,7 +32,7 @@ first-snare = Here you can win this very round. The snare needs two Fae of yours
 first-contest = But first your Gnome: it stands on yellow, so it must move. An Unseelie Undine waits on G4. Whoever enters an enemy’s square starts a contest, and the Fae with the colour of the square wins it. G4 is Forest: green.
 first-contest-goal = Attack the Undine on G4 with your Gnome.
 first-contest-done = Green wins on green: the Undine is vanquished and leaves the board. Now the Unseelie Sylph comes closer.
-first-contest-other = You can, and it will soon be that one’s turn. But begin with your Gnome: attack the Undine on G4.
+first-contest-other = That Fae may move too, a little later. But begin with your Gnome: attack the Undine on G4.
 first-contest-instead-elsewhere = Your Gnome can go there, but then the Undine stays. G4 is green, and green wins there: attack!
 
 first-salamander = Now the snare. Only a Fae with the colour of the square or of the stone is safe beside the Mortal. Your Salamander is yellow, like the square.

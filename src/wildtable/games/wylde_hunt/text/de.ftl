@@ -208,7 +208,7 @@ option-round_limit-40 = 40 Runden
 option-round_limit-0 = Keine Grenze
 
 option-undo_by_consent = Zurücknehmen mit Zustimmung
-option-undo_by_consent-about = Ein Zug darf zurückgenommen werden, wenn die Gegenseite zustimmt.
+option-undo_by_consent-about = Unter Menschen: Ein Zug darf zurückgenommen werden, wenn die Gegenseite zustimmt. Gegen Bots darf man es immer.
 
 option-on_leave = Wenn jemand geht
 option-on_leave-about = Was aus der Partie wird, wenn jemand geht oder lange wegbleibt.

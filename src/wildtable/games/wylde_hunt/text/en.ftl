@@ -194,7 +194,7 @@ option-round_limit-40 = 40 rounds
 option-round_limit-0 = No limit
 
 option-undo_by_consent = Taking back by consent
-option-undo_by_consent-about = A move may be taken back if the other player agrees.
+option-undo_by_consent-about = Between people: a move may be taken back if the other player agrees. Against bots it always may.
 
 option-on_leave = When somebody leaves
 option-on_leave-about = What becomes of the game when a player goes away or stays away for long.
