@@ -115,7 +115,7 @@ def tidy(guest: Guest, device: dict[str, Any]) -> bool:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every process begins with one of the whole games, so that none waits at the end for another's.
 
-    At first each gets its part of the list, in order; whoever is done takes from the ends of the others' parts.
+    At first each gets its part of the list, in order; whoever is done takes from the end of another's.
     """
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     long = [item for item in items if item.path.parent == HERE and item.get_closest_marker("slow")]

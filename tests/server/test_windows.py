@@ -124,3 +124,13 @@ def test_people_cannot_choose_that_those_without_a_wild_card_are_not_asked(tmp_p
         ada.table("wildlands", "random", "random", options={"auto_pass_without_wild": True})
         offered = [option["name"] for option in ada.get("/api/games")[1]["options"]]
         assert "auto_pass_without_wild" not in offered
+
+
+def test_whatever_happens_while_the_server_is_late_a_window_closes(tmp_path: Path) -> None:
+    """A timer that is due but has not rung yet is not set aside for one that never comes."""
+    with House(tmp_path) as house, ExitStack() as stack:
+        chairs = at_a_window(house, stack)
+        (live,) = house.app.hub.live.values()
+        loop = house.runner.get_loop()
+        loop.call_soon_threadsafe(live._set_timer, loop.time() + 60.0, True)
+        chairs[0].until_told(lambda shown: shown["window"] is None)

@@ -73,6 +73,7 @@ class Live:
         self.status = table.status
         self.turns = BotTurns(thinkers)
         self.timer: asyncio.TimerHandle | None = None
+        self.due = 0.0  # when it rings
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = self.now()
         self.gone = False
@@ -314,8 +315,8 @@ class Live:
 
     def _set_timer(self, now: float, awake: bool) -> None:
         if self.timer is not None:
-            if awake and self.timer.when() <= now:
-                return  # it is due: the loop is late, and nothing else would close the window
+            if awake and self.due <= now:
+                return  # it is about to ring: the loop is late, and nothing else would close the window
             self.timer.cancel()
             self.timer = None
         window = self.table.window
@@ -327,9 +328,10 @@ class Live:
             self.presence.takeover_at(),
             clock.wakes_at(),
         ]
-        due = [at for at in times if at is not None]
-        if due:
-            self.timer = asyncio.get_running_loop().call_at(max(min(due), now + 0.001), self._wake)
+        coming = [at for at in times if at is not None]
+        if coming:
+            self.due = max(min(coming), now + 0.001)
+            self.timer = asyncio.get_running_loop().call_at(self.due, self._wake)
 
     def _wake(self) -> None:
         self.timer = None

@@ -208,6 +208,7 @@ window-you-wait = { $can ->
     [pass] Der Tisch wartet auf dich. Du kannst nur passen.
    *[interrupt] Der Tisch wartet auf dich: unterbrechen oder passen.
 }
+not-taken = Vorher wurde etwas gespielt: Was du angesagt hattest, ist nicht geschehen. Sag es noch einmal, wenn du es noch willst.
 window-lapsed = Deine Zeit zum Reagieren ist um: Du hast gepasst.
 wait-about = Hält die Uhr an, während du überlegst
 wait = Warten

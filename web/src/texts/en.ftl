@@ -208,6 +208,7 @@ window-you-wait = { $can ->
     [pass] The table waits for you. You can only pass.
    *[interrupt] The table waits for you: interrupt or pass.
 }
+not-taken = Something was played first: what you had said has not happened. Say it again if you still want it.
 window-lapsed = Your time to react is over: you passed.
 wait-about = Stops the clock while you think
 wait = Wait
