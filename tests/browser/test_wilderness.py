@@ -52,7 +52,7 @@ def by_the_water(state: State) -> bool:
     view = state.view(0)
     players: Any = view["players"]
     able = state.turn() == 0 and view["step"] == "turn" and "drink" in told_actions(state)
-    return able and players[0]["thirst"] > 0
+    return able and players[0]["thirst"] > 1
 
 
 def first_such(seats: int, moment: Moment) -> State:
@@ -166,11 +166,31 @@ def test_on_a_phone_and_in_german(invite: Invite, house: House) -> None:
     sit_down_at(house, [ada], "wilderness", state_at("wilderness", 4, my_turn()))
     assert_fits(ada)
     expect(ada.page.locator(".vitals .gauge")).to_have_count(3)
-    expect(ada.page.locator(".vitals")).to_be_visible()
+    expect(ada.page.locator(".gauge").last).to_contain_text(re.compile(r"\d+/21"))
+    ada.page.locator(".vitals").tap()
+    expect(ada.page.get_by_role("dialog").locator("[data-element='track:exhaustion']")).to_be_visible()
+    ada.page.keyboard.press("Escape")
     ada.press("Deutsch")
     expect(ada.page.locator(".dock")).to_contain_text("Zug beenden")
     expect(ada.prompt).to_contain_text("den Zug beenden.")
     assert_fits(ada)
+
+
+def test_on_a_phone_danger_is_red_and_what_can_be_played_is_in_sight(invite: Invite, house: House) -> None:
+    hand = ["abandoned-camp", "bed-of-moss", "burning-branch", "thick-hide", "splint"]
+    state = dire([hand, [], []], exhaustion=20, sickness=["fever"])
+    ada = invite(**PHONE)
+    sit_down_at(house, [ada], "wilderness", state)
+    expect(ada.page.get_by_label("Guide")).to_contain_text("would kill you")
+    expect(ada.page.locator(".head .ill")).to_have_text("1")
+    expect(ada.page.locator(".vitals .ill")).to_have_text("1")
+    ada.pick("do:end")
+    expect(ada.page.locator(".outcome.bad")).to_contain_text("that kills you")
+    play(ada, "rest")
+    playable = ada.page.locator(".strip .pick")
+    expect(playable.first).to_be_in_viewport(ratio=1)
+    playable.first.tap()
+    expect(ada.page.locator(".outcome")).to_contain_text("At any time")
 
 
 def test_everybody_can_use_it(invite: Invite, house: House) -> None:
@@ -182,10 +202,11 @@ def test_everybody_can_use_it(invite: Invite, house: House) -> None:
     expect(ada.page.locator("button.confirm")).to_be_visible()
 
 
-def dire(hands: list[list[str]]) -> State:
+def dire(hands: list[list[str]], **first: object) -> State:
     """P1 has the last turn of the round beside a swamp with a wolf in it; P3 will not outlive the night."""
     players: list[dict[str, object]] = [{"area": "1,0", "hand": hand} for hand in hands]
     players[2]["exhaustion"] = 20
+    players[0] |= first
     document = {
         "tiles": [{"tile": "reed-delta"}, None, None, None],
         "weather": {"cards": ["clear-sky"]},

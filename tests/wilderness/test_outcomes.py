@@ -1,5 +1,7 @@
 """What an action comes to before it is played, what a person touches, what happens while nobody acts."""
 
+from typing import Any
+
 import pytest
 
 from wildtable.engine.checked import play_next
@@ -68,7 +70,10 @@ def test_the_end_tells_what_is_lost_and_sleep_what_it_helps() -> None:
         "nature": {"kind": "nature", "steps": 1, "left": 17},
     }
     assert outcomes(state, "sleep") == {"eases": {"kind": "eases", "steps": 2}}
-    assert outcomes(state, "rest") == {"eases": {"kind": "eases", "steps": 1}}
+    assert outcomes(state, "rest") == {
+        "cost": {"kind": "cost", "energy": 2, "left": 4},
+        "eases": {"kind": "eases", "steps": 1},
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,6 +126,42 @@ def test_a_window_has_its_time_and_its_stops() -> None:
     assert TABLE.settled(state, {first: card}, [1 - first])
     assert not TABLE.settled(state, {1 - first: card}, [first])
     assert TABLE.settled(state, {}, [])
+
+
+def test_a_card_tells_what_stands_on_its_half() -> None:
+    players = [{"area": "1,0", "hand": ["splint"]}, {"area": "0,0"}]
+    document = {"tiles": [{"tile": "reed-delta"}, None, None, None], "weather": {"cards": ["clear-sky"]}}
+    state = GAME.from_position({**document, "turn": {"player": "P1"}, "players": players}, {"tiles": 4})
+    for half in ("upper", "lower"):
+        told = outcomes(state, f"play splint {half}")["says"]
+        content: Any = TABLE.components()
+        for language in LANGUAGES:
+            said = content["events"]["splint"][half][language]
+            assert load_texts(GAME.folder, language).say("outcome-says", told) == said
+
+
+@pytest.mark.rule("WN-RULING-54")
+@pytest.mark.parametrize("hand", [["splint"], ["raft"]])
+def test_the_table_waits_where_something_happens_to_oneself_whatever_one_holds(hand: list[str]) -> None:
+    """Before one's own roll by night and when one is lost, not when it is somebody else's."""
+    players = [{"area": "1,0", "hand": hand}, {"area": "0,0", "hand": ["splint"]}]
+    night = {"cards": ["clear-sky"], "square": 4}
+    document = {"tiles": [{"tile": "reed-delta"}, None, None, None], "weather": night, "players": players}
+    state = GAME.from_position({**document, "turn": {"player": "P1"}}, {"tiles": 4})
+    seen = set()
+    play_next(GAME, state, next(text for text in legal(state) if text.startswith("move")))
+    for _ in range(9):
+        if state.turn() == CHANCE:
+            play_next(GAME, state, "dice 1")
+            continue
+        if GAME.step(state) != "window" or TABLE.active(state) != 0:
+            break
+        about = state.view(None)["about"]
+        seen.add(about)
+        assert ("attacked" in TABLE.stops_at(state, 0, [])) == (about in ("way", "lost", "direction"))
+        assert "attacked" not in TABLE.stops_at(state, 1, [])
+        play_next(GAME, state, "pass")
+    assert {"way", "lost"} <= seen
 
 
 def test_what_cannot_be_touched_is_explained() -> None:

@@ -55,6 +55,8 @@ export interface Fresh {
   before?: readonly GameEvent[];
   /** False for what was there when the page was opened: mark it, but do not play it. */
   animate: boolean;
+  /** A moment that somebody looks back at. */
+  past?: boolean;
 }
 
 export interface BoardProps {
@@ -117,6 +119,8 @@ export interface Situation {
   picked: readonly string[];
   /** The elements of every legal action. */
   legal: readonly (readonly string[])[];
+  /** What each of them comes to, as far as it is told. */
+  outcomes: readonly (readonly Outcome[])[];
   /** What brings the choice further: the elements that tell apart what is left, or what is missing of the only one. */
   open: readonly string[];
   /** Everything is said; it only has to be played. */

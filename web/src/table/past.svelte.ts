@@ -50,7 +50,7 @@ export class Past {
   go(moment: Moment | undefined): void {
     this.entry = moment?.entry ?? -1;
     this.wanted = this.entry + 1;
-    this.fresh = { serial: this.fresh.serial + 1, events: moment?.events ?? [], animate: false };
+    this.fresh = { serial: this.fresh.serial + 1, events: moment?.events ?? [], animate: false, past: true };
     const known = this.views.get(this.wanted);
     if (known) this.view = known;
     else if (!this.asking) void this.ask();

@@ -12,6 +12,7 @@ export function situationOf(
   return {
     view, seat, picked, live,
     legal: legal.map(([, elements]) => elements),
+    outcomes: legal.map(([, , outcomes]) => outcomes),
     open: apart.length ? apart : [...rest],
     settled: picked.length > 0 && meant(legal, picked, roles) !== null,
   };

@@ -1,6 +1,7 @@
 """Wilderness as people play it: what they touch and see, how long a window lasts, what idling does."""
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from wildtable.engine.at_table import PLAYS, AtTable, Outcome, Resigning
 from wildtable.engine.event import Event
@@ -8,7 +9,7 @@ from wildtable.engine.game import Game
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.state import State, View
 from wildtable.games.wilderness import actions, elements, frames, outcomes
-from wildtable.games.wilderness.components import components
+from wildtable.games.wilderness.components import components, said
 from wildtable.games.wilderness.content.library import Content
 from wildtable.games.wilderness.legal import legal_actions
 from wildtable.games.wilderness.rules.windows import about, about_player
@@ -30,6 +31,9 @@ _STOPS = {
     "attack": "roll",
     "card": "card",
 }
+_BEFALL = ("attack", "way", "search", "direction", "lost")
+"""What happens to one player, who may hold a card against it. The stop is called `attacked`, as in journals
+from when it was for attacks alone."""
 
 
 class WildernessAtTable(AtTable):
@@ -51,7 +55,7 @@ class WildernessAtTable(AtTable):
         return elements.elements_of(_own(state), seat, action)
 
     def outcomes(self, state: State, seat: int, action: int) -> list[Outcome]:
-        return outcomes.outcomes_of(_own(state), seat, action)
+        return outcomes.outcomes_of(_own(state), seat, action) + self._says(state, seat, action)
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         return elements.why(_own(state), seat, picked, element)
@@ -61,6 +65,21 @@ class WildernessAtTable(AtTable):
         options = view["options"]
         assert isinstance(options, dict)
         return {**view, "options": {**options, "late_beginning_cards": False}}
+
+    def _says(self, state: State, seat: int, action: int) -> list[Outcome]:
+        """The sentence of the half that is played, in every language; each one's text shows its own."""
+        if actions.kind_of(action) != actions.PLAY:
+            return []
+        _, card, half = self.game.format(state, seat, action).split()
+        return [{"kind": "says", **self._sentences[card, half]}]
+
+    @cached_property
+    def _sentences(self) -> dict[tuple[str, str], dict[str, str]]:
+        return {
+            (card.name, half): said(text)
+            for card in self.content.events
+            for half, text in (("upper", card.upper), ("lower", card.lower))
+        }
 
     def window(self, state: State) -> int | None:
         """How long the open window lasts at most, 0 for no limit (WN-RULING-54)."""
@@ -88,7 +107,7 @@ class WildernessAtTable(AtTable):
             return []
         found = []
         word = about(s)
-        if word == "attack" and about_player(s) == seat:
+        if word in _BEFALL and about_player(s) == seat:
             found.append("attacked")
         if any(s.of[WHERE + other] == s.board.village for other in range(s.seats) if s.alive(other)):
             found.append("winning")

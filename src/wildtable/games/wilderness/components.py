@@ -30,7 +30,7 @@ def components(content: Content) -> dict[str, object]:
             for name, tracks in content.tracks.items()
         },
         "events": {
-            card.name: {"copies": card.copies, "upper": _said(card.upper), "lower": _said(card.lower)}
+            card.name: {"copies": card.copies, "upper": said(card.upper), "lower": said(card.lower)}
             for card in content.events
         },
         "weather": {
@@ -40,12 +40,12 @@ def components(content: Content) -> dict[str, object]:
                 "dark": card.dark,
                 "starred": card.stars,
                 "draw": card.events,
-                "text": _said(card.text),
+                "text": said(card.text),
             }
             for card in content.weather
         },
         "sickness": {
-            card.name: {"copies": card.copies, "stays": card.text.stays, "text": _said(card.text)}
+            card.name: {"copies": card.copies, "stays": card.text.stays, "text": said(card.text)}
             for card in content.sickness
         },
     }
@@ -60,5 +60,5 @@ def _tile(tile: Tile) -> dict[str, object]:
     }
 
 
-def _said(text: Text[Data]) -> dict[str, str]:
+def said(text: Text[Data]) -> dict[str, str]:
     return {language: sentence(load_texts(FOLDER, language), text) for language in LANGUAGES}

@@ -14,7 +14,7 @@ from wildtable.games.wilderness.rules.food import search_cost
 from wildtable.games.wilderness.rules.land import has_water, terrain
 from wildtable.games.wilderness.rules.modify import NO_FIELD, at_least, changed, flagged
 from wildtable.games.wilderness.rules.movement import step_cost, way_needed
-from wildtable.games.wilderness.rules.rest import REST_STEPS, SLEEP_STEPS
+from wildtable.games.wilderness.rules.rest import REST_COST, REST_STEPS, SLEEP_STEPS
 from wildtable.games.wilderness.rules.windows import about_player
 from wildtable.games.wilderness.state import ENERGY, GONE, TRACK, WHERE, Data
 from wildtable.games.wilderness.terrain import DESERT, EXHAUSTION, SWAMP, TERRAINS
@@ -37,7 +37,10 @@ def outcomes_of(s: Data, seat: int, action: int) -> list[Outcome]:
     if kind == actions.DRINK:
         return [{"kind": "drinks"}]
     if kind == actions.REST:
-        return [_eased(s, seat, int(changed(s, REST_POINT, seat, REST_STEPS, NO_FIELD)))]
+        return [
+            _cost(s, REST_COST),
+            _eased(s, seat, int(changed(s, REST_POINT, seat, REST_STEPS, NO_FIELD))),
+        ]
     if kind == actions.SLEEP:
         return [_eased(s, seat, int(changed(s, SLEEP_POINT, seat, SLEEP_STEPS, NO_FIELD)))]
     if kind == actions.END:

@@ -3,6 +3,7 @@ import { can, say } from '../../texts/spoken.svelte.ts';
 import { capital, type Texts } from '../../texts/texts.ts';
 import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
+import { isDeadly } from './hint.ts';
 import { nameOf, split } from './module.ts';
 import { seatNumber } from './seats.ts';
 import type { WildernessView } from './view.ts';
@@ -62,7 +63,9 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   return { text, payment: '' };
 }
 
-/** A step begins with its price; the board draws that and the risks itself. */
-export function signOf({ kind, terrain, energy }: Outcome): Omit<Sign, 'words' | 'outcomes'> | null {
+/** A step begins with its price; the board draws that and the risks itself. Ending a turn can be one's death. */
+export function signOf(outcome: Outcome): Omit<Sign, 'words' | 'outcomes'> | null {
+  if (isDeadly(outcome)) return { kind: 'lose', text: '' };
+  const { kind, terrain, energy } = outcome;
   return kind === 'cost' && terrain ? { kind: 'plain', text: String(energy) } : null;
 }

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, Seat, View } from '../../wire.ts';
 import { settings } from '../../app/settings.svelte.ts';
 import { spoken, type Content } from './content.ts';
-import { seatNumber } from './seats.ts';
+import { seatName, seatNumber } from './seats.ts';
 import type { WildernessView } from './view.ts';
 
 const isSeat = (value: unknown): value is string => typeof value === 'string' && /^P[1-8]$/.test(value);
@@ -28,8 +28,18 @@ export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly
   return text ? say('wn-tell-text', { line, text }) : line;
 }
 
-/** Who was in the village, and when; the last who is alive is told by the reason. */
-export function howWon(_events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]): string {
+/** Who was in the village, and when (the last who is alive is told by the reason); and whether one's own game had ended before. */
+export function howWon(events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]): string {
+  return [thereFirst(view, texts, seats), ownDeath(events, view)].filter(Boolean).join(' ');
+}
+
+/** Whoever has died and looked on is told so once more, and on which day it was. */
+function ownDeath(events: readonly GameEvent[], view: View): string {
+  const died = events.findIndex(({ event, seat }) => event === 'died' && view.seat !== null && seat === seatName(view.seat));
+  return died < 0 ? '' : say('wn-you-died', { day: events.slice(0, died).findLast(({ event }) => event === 'day-began')?.day ?? 1 });
+}
+
+function thereFirst(view: View, texts: Texts, seats: readonly Seat[]): string {
   const { winners = [], players, weather } = view as WildernessView;
   const there = winners.filter((seat) => players[seatNumber(seat)]?.area === 'village');
   if (!there.length) return '';
@@ -63,6 +73,7 @@ function lineOf(event: GameEvent, view: View, texts: Texts, seats: readonly Seat
     place: say(`wn-into-${String(event.terrain)}`),
   };
   for (const fact of ['terrain', 'track', 'card', 'cards']) if (fact in event) facts[fact] = texts.name(event[fact]);
+  if ('by' in event && event.event === 'energy-given') Object.assign(facts, { way: Number(event.by) < 0 ? 'down' : 'up', by: Math.abs(Number(event.by)) });
   if ('faces' in event) facts.faces = inTurn(event.faces as number[], event.why === 'brawl' ? 2 : 0);
   if ('by' in event && event.event === 'attacked') facts.beast = texts.name(named(event.by));
   if (isSeat(event.with)) facts.other = seatNumber(event.with) === view.seat ? say('wn-you-object') : named(event.with);

@@ -70,7 +70,8 @@ first-last-goal = Geh in das Gebiet südwestlich vom Dorf.
 first-last-done = Noch ein Schritt.
 first-last-other = Das geht, aber du bist fast da: Geh in das Gebiet südwestlich vom Dorf.
 first-last-instead-end = Jetzt? Du kannst noch in diesem Zug im Dorf sein.
-first-last-instead-elsewhere = Von dort dauert es länger. Geh in das Gebiet südwestlich vom Dorf.
+first-last-instead-forest = Auch von dort kämst du ins Dorf, aber der Wald kostet 3 und dieses Gebiet nur 2. Geh in das Gebiet südwestlich vom Dorf.
+first-last-instead-elsewhere = Das liegt nicht am Weg. Geh in das Gebiet südwestlich vom Dorf.
 
 first-village = Das Dorf kostet 3 Energie.
 first-village-goal = Geh ins Dorf.
@@ -125,7 +126,7 @@ dangers-swamp-instead-sleep = Später. Geh in den Sumpf.
 dangers-swamp-instead-end = Später. Geh in den Sumpf.
 dangers-swamp-instead-elsewhere = Das ist klüger, aber sieh dir hier an, was der Sumpf südöstlich von dir tut.
 
-dangers-cure = Jede Krankheitskarte, die liegen bleibt, sagt, wie du sie loswirst. Im Sumpf zu bleiben macht nichts schlimmer: nur hineinzugehen.
+dangers-cure = Jede Krankheitskarte, die liegen bleibt, sagt, wie du sie loswirst. { click } sie an, um sie zu lesen. Im Sumpf zu bleiben macht nichts schlimmer: nur hineinzugehen.
 dangers-cure-goal = Schlaf das Fieber aus.
 dangers-cure-done = Die Karte ist weg, und du bist vier Schritte frischer.
 dangers-cure-other = Das geht, aber schlaf das Fieber aus.
@@ -149,7 +150,7 @@ cards = Karten auf der Hand
 cards-about = Dir helfen, andere behindern und rechtzeitig die eigene Haut retten.
 cards-end = Eine Karte für dich, eine gegen andere, im richtigen Augenblick: Das ist alles. Auf geht's!
 
-cards-hand = Das sind deine Ereigniskarten, und niemand sonst sieht sie. Jede hat zwei Wirkungen. Die obere hilft dir, die untere behindert andere. Du nutzt eine davon; dann ist die Karte weg.
+cards-hand = Das sind deine Ereigniskarten, und niemand sonst sieht sie. Jede hat zwei Hälften: Die eine ist für dich und hilft dir, die andere ist gegen andere und behindert sie. Du nutzt eine davon; dann ist die Karte weg.
 
 cards-act = Karten spielt man zwischendurch: am Anfang und am Ende eines Zuges, nach jeder Aktion, vor Würfen, im Zug der Natur. Jedes Mal werden alle gefragt, die eine Karte haben.
 cards-act-goal = Raste einen Augenblick.
@@ -159,31 +160,31 @@ cards-act-instead-sleep = Später. Raste einen Augenblick.
 cards-act-instead-end = Noch nicht. Raste einen Augenblick.
 cards-act-instead-move = Später. Raste einen Augenblick.
 
-cards-upper = Dein Durst steht auf einem Feld mit 2, und weit und breit ist kein Wasser. Die obere Hälfte der Verborgenen Quelle gilt jederzeit. Die untere nicht: Sie gehört an den Anfang eines fremden Zuges.
-cards-upper-goal = Spiele die obere Hälfte der Verborgenen Quelle.
+cards-upper = Dein Durst steht auf einem Feld mit 2, und weit und breit ist kein Wasser. Die Hälfte der Verborgenen Quelle, die für dich ist, gilt jederzeit. Die gegen andere nicht: Sie gehört an den Anfang eines fremden Zuges.
+cards-upper-goal = Spiele die Verborgene Quelle für dich.
 cards-upper-done = Der Durst ist weg, und die Karte auch.
-cards-upper-other = Das geht, aber spiele die obere Hälfte der Verborgenen Quelle.
+cards-upper-other = Das geht, aber spiele die Verborgene Quelle für dich.
 cards-upper-instead-pass = Passen kannst du, aber du hast großen Durst.
 cards-upper-instead-splint = Behalte sie noch einen Augenblick. Spiele die Verborgene Quelle.
 
-cards-others = Du hast deinen Zug beendet. Jetzt ist Spieler 2 am Zug, und du wirst wieder gefragt. Spieler 3 ist nahe am Totenkopf.
-cards-others-goal = Spiele die untere Hälfte der Schiene.
-cards-others-done = Sag nun, wen es trifft.
-cards-others-other = Das geht, aber spiele hier die untere Hälfte der Schiene.
-cards-others-instead-pass = Du kannst passen und die Karte behalten. Aber spiele hier die untere Hälfte.
-cards-others-instead-upper = Das würde dir helfen. Aber spiele hier die untere Hälfte.
+cards-others = Du hast deinen Zug beendet. Jetzt ist Spieler 2 am Zug, und du wirst wieder gefragt. Spieler 3 ist nahe am Totenkopf: Seine Erschöpfung steht auf Feld 15 von 21.
+cards-others-goal = Spiele die Schiene gegen andere.
+cards-others-done = Sie ist gespielt. Wen sie trifft, bestimmst du.
+cards-others-other = Das geht, aber spiele hier die Schiene gegen andere.
+cards-others-instead-pass = Du kannst passen und die Karte behalten. Aber spiele sie hier gegen andere.
+cards-others-instead-upper = Das würde dir helfen. Aber spiele sie hier gegen andere.
 
-cards-whom = Die untere Hälfte richtet sich gegen einen Gegner deiner Wahl.
+cards-whom = Die Hälfte gegen andere richtet sich gegen einen Gegner deiner Wahl.
 cards-whom-goal = Wähle Spieler 3.
-cards-whom-done = Zwei Schritte näher am Totenkopf.
+cards-whom-done = Spieler 3 ist zwei Schritte näher am Totenkopf: auf Feld 17 von 21.
 cards-whom-instead-second = Spieler 2 ist gut in Form. Wähle Spieler 3.
 
 cards-late = Spieler 2 ist schon gegangen, und du wolltest doch zu Beginn dieses Zuges eine Karte spielen! Solange nichts gewürfelt, gezogen oder aufgedeckt wurde, darfst du es noch: Der Zug geht an seinen Anfang zurück.
-cards-late-goal = Spiele die untere Hälfte des Wildwechsels.
+cards-late-goal = Spiele den Wildwechsel gegen andere.
 cards-late-done = Spieler 2 ist wieder am alten Ort, und jeder Schritt dieses Zuges kostet 1 mehr.
 cards-late-instead-pass = Das geht, aber dann ist es zu spät. Spiele den Wildwechsel.
 
 cards-save = Zug der Natur: Der Wolf ist gekommen und greift dich an. Bevor gewürfelt wird, wirst du gefragt. Noch drei Schritte, und du bist tot.
-cards-save-goal = Spiele die obere Hälfte von „Auf den Baum“.
+cards-save-goal = Spiele „Auf den Baum“ für dich.
 cards-save-done = Du sitzt auf einem Baum, und der Wolf bleibt hungrig.
 cards-save-instead-pass = Dann bräuchtest du Glück. Auf den Baum!

@@ -70,7 +70,8 @@ first-last-goal = Move to the area south-west of the village.
 first-last-done = One more step.
 first-last-other = You can, but you are almost there: go to the area south-west of the village.
 first-last-instead-end = Now? You can be in the village in this very turn.
-first-last-instead-elsewhere = From there it would take longer. Go to the area south-west of the village.
+first-last-instead-forest = From there you would get into the village too, but the forest costs 3 and this area only 2. Go to the area south-west of the village.
+first-last-instead-elsewhere = That is not on the way. Go to the area south-west of the village.
 
 first-village = The village costs 3 energy.
 first-village-goal = Move into the village.
@@ -125,7 +126,7 @@ dangers-swamp-instead-sleep = Later. Move into the swamp.
 dangers-swamp-instead-end = Later. Move into the swamp.
 dangers-swamp-instead-elsewhere = That is wiser, but here see what the swamp south-east of you does.
 
-dangers-cure = Every Sickness card that stays tells how you get rid of it. Staying in the swamp makes nothing worse: only moving in does.
+dangers-cure = Every Sickness card that stays tells how you get rid of it. { click } it to read it. Staying in the swamp makes nothing worse: only moving in does.
 dangers-cure-goal = Sleep the fever off.
 dangers-cure-done = The card is gone, and you are four steps fresher.
 dangers-cure-other = You can, but sleep the fever off.
@@ -149,7 +150,7 @@ cards = Cards in hand
 cards-about = Help yourself, hinder others, and save your skin in time.
 cards-end = A card for yourself, a card against others, at the right moment: that is all. Off you go!
 
-cards-hand = These are your Event cards, and nobody else sees them. Each has two effects. The upper one helps you, the lower one hinders others. You use one of them; then the card is gone.
+cards-hand = These are your Event cards, and nobody else sees them. Each has two halves: the one for you helps you, the one against others hinders them. You use one of them; then the card is gone.
 
 cards-act = Cards are played in between: at the start and at the end of a turn, after every action, before dice are rolled, in Nature’s turn. Each time everybody who holds a card is asked.
 cards-act-goal = Rest for a moment.
@@ -159,31 +160,31 @@ cards-act-instead-sleep = Later. Rest for a moment.
 cards-act-instead-end = Not yet. Rest for a moment.
 cards-act-instead-move = Later. Rest for a moment.
 
-cards-upper = Your thirst is on a square with 2, and there is no water far and wide. The upper half of the Hidden Spring can be played at any time. The lower half cannot: it belongs to the beginning of somebody else’s turn.
-cards-upper-goal = Play the upper half of the Hidden Spring.
+cards-upper = Your thirst is on a square with 2, and there is no water far and wide. The half of the Hidden Spring that is for you can be played at any time. The one against others cannot: it belongs to the beginning of somebody else’s turn.
+cards-upper-goal = Play the Hidden Spring for you.
 cards-upper-done = Your thirst is gone, and so is the card.
-cards-upper-other = You can, but play the upper half of the Hidden Spring.
+cards-upper-other = You can, but play the Hidden Spring for you.
 cards-upper-instead-pass = You can pass, but you are very thirsty.
 cards-upper-instead-splint = Keep it for a moment. Play the Hidden Spring.
 
-cards-others = You have ended your turn. Now it is Player 2’s, and you are asked again. Player 3 is close to the skull.
-cards-others-goal = Play the lower half of the Splint.
-cards-others-done = Now say whom it hits.
-cards-others-other = You can, but here play the lower half of the Splint.
-cards-others-instead-pass = You can pass and keep the card. But here play its lower half.
-cards-others-instead-upper = That would help you. But here play the lower half.
+cards-others = You have ended your turn. Now it is Player 2’s, and you are asked again. Player 3 is close to the skull: exhaustion is on square 15 of 21.
+cards-others-goal = Play the Splint against others.
+cards-others-done = It is played. Whom it hits is up to you.
+cards-others-other = You can, but here play the Splint against others.
+cards-others-instead-pass = You can pass and keep the card. But here play it against others.
+cards-others-instead-upper = That would help you. But here play it against others.
 
-cards-whom = The lower half goes against one opponent of your choice.
+cards-whom = The half against others goes against one opponent of your choice.
 cards-whom-goal = Choose Player 3.
-cards-whom-done = Two steps closer to the skull.
+cards-whom-done = Player 3 is two steps closer to the skull: square 17 of 21.
 cards-whom-instead-second = Player 2 is in good shape. Choose Player 3.
 
 cards-late = Player 2 has already moved, and you wanted to play a card at the beginning of that turn! As long as nothing was rolled, drawn or turned up, you still may: the turn goes back to its beginning.
-cards-late-goal = Play the lower half of the Game Path.
+cards-late-goal = Play the Game Path against others.
 cards-late-done = Player 2 is back, and every step of this turn costs 1 more.
 cards-late-instead-pass = You can, but then it is too late. Play the Game Path.
 
 cards-save = Nature’s turn: the wolf has come and attacks you. Before the dice are rolled you are asked. Three more steps would kill you.
-cards-save-goal = Play the upper half of Up a Tree.
+cards-save-goal = Play Up a Tree for you.
 cards-save-done = You sit in a tree and the wolf goes hungry.
 cards-save-instead-pass = You would need luck. Climb the tree!

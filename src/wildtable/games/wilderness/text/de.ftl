@@ -328,7 +328,7 @@ outcome-turns-up = Neues Land kommt in Sicht.
 outcome-drink = Dort gibt es Wasser.
 outcome-wins = Bist du am Ende deines Zuges noch hier, hast du gewonnen.
 outcome-searches = Zwei Würfel: Dein Hunger sinkt um ihre Summe, aber bei einer 1 verirrst du dich.
-outcome-drinks = Dein Durst kommt auf das erste Feld.
+outcome-drinks = Dein Durst ist weg.
 outcome-eases =
     { $steps ->
         [0] Deine Erschöpfung ändert sich nicht.
@@ -348,6 +348,7 @@ outcome-hunted =
        *[other] { $animals } Tiere können dich im Zug der Natur erreichen und angreifen.
     }
 outcome-meant = Gemeint ist { $player }.
+outcome-says = { $de }
 outcome-rewinds = Dafür geht der Zug an seinen Anfang zurück.
 
 ## Ablehnungen: wer gerade gefragt ist
@@ -508,11 +509,11 @@ option-breath_seconds-8 = 8 Sekunden
 
 option-stops = Auf alle warten
 option-stops-about = Wann der Tisch auf jemanden wartet, der nichts sagt; das kann jede Person während der Partie für sich ändern.
-option-stops-attacked = Vor einem Angriff auf sie
+option-stops-attacked = Wenn ihnen etwas zustößt: Angriff, eigener Wurf, Verirren
 option-stops-all = Bei jeder Gelegenheit
 option-stops-none = Nie
 
-stop-attacked = ich gleich angegriffen werde
+stop-attacked = mir etwas zustößt: ein Angriff, mein eigener Wurf, dass ich mich verirre
 stop-winning = jemand im Dorf steht
 stop-start = ein Zug beginnt
 stop-lost = sich jemand verirrt

@@ -327,7 +327,7 @@ outcome-turns-up = New land comes into sight.
 outcome-drink = There is water.
 outcome-wins = If you are still here when your turn ends, you have won.
 outcome-searches = Two dice: your hunger falls by their sum, but with a 1 you get lost.
-outcome-drinks = Your thirst is restored.
+outcome-drinks = Your thirst is gone.
 outcome-eases =
     { $steps ->
         [0] Your exhaustion does not change.
@@ -347,6 +347,7 @@ outcome-hunted =
        *[other] { $animals } animals can reach and attack you in Nature’s turn.
     }
 outcome-meant = { $player } is meant.
+outcome-says = { $en }
 outcome-rewinds = The turn goes back to its beginning for it.
 
 ## Refusals: whose moment it is
@@ -507,11 +508,11 @@ option-breath_seconds-8 = 8 seconds
 
 option-stops = Wait for everybody
 option-stops-about = When the table waits for a player who says nothing; everybody can change it for themselves during the game.
-option-stops-attacked = Before an attack on them
+option-stops-attacked = When something happens to them: an attack, their own roll, getting lost
 option-stops-all = In every window
 option-stops-none = Never
 
-stop-attacked = I am about to be attacked
+stop-attacked = something happens to me: an attack, my own roll, getting lost
 stop-winning = somebody stands in the village
 stop-start = a turn begins
 stop-lost = somebody gets lost

@@ -19,9 +19,14 @@ wn-track = { $track ->
    *[exhaustion] Erschöpfung
   }: Feld { $square } von { $squares }
 wn-track-name = { $track ->
-    [thirst] Durst: Die Zahl ist die Erschöpfung, die die Natur dazugibt
-    [hunger] Hunger: Die Zahl ist die Erschöpfung, die die Natur dazugibt
-   *[exhaustion] Erschöpfung: Die Zahl ist deine Energie; am Totenkopf stirbst du
+    [thirst] Durst: Die Zahl auf dem Feld des Markers ist die Erschöpfung, die die Natur dazugibt
+    [hunger] Hunger: Die Zahl auf dem Feld des Markers ist die Erschöpfung, die die Natur dazugibt
+   *[exhaustion] Erschöpfung: Die Zahl auf dem Feld des Markers ist deine Energie; am Totenkopf stirbst du
+  }
+wn-your-health = Deine Leisten
+wn-ill = { $count ->
+    [one] 1 Krankheitskarte
+   *[other] { $count } Krankheitskarten
   }
 wn-nature-takes = Die Natur nimmt { $takes }
 wn-nature-why = Im Zug der Natur steigen erst Durst und Hunger, dann die Erschöpfung um 1 und die Zahlen, auf die sie gekommen sind: so, wie es steht, um { $takes }.
@@ -46,6 +51,7 @@ wn-upper-short = für dich
 wn-lower-short = andere
 wn-playable = jetzt spielbar
 wn-day = Tag { $day }
+wn-no-text = Keine besondere Regel.
 wn-hours = Die Stunden des Tages
 wn-square = { $kind ->
     [night] Nacht
@@ -75,6 +81,8 @@ wn-hint-turn = { $Press } ein helles Gebiet neben dir an, um dorthin zu gehen; d
 wn-hint-no-step = Weiter kannst du in diesem Zug nicht gehen. Tu, was noch möglich ist, oder beende ihn.
 wn-hint-end = Sonst ist in diesem Zug nichts mehr möglich: Beende ihn.
 wn-hint-drink = Hier ist Wasser. Trinken kostet nichts und löscht den ganzen Durst.
+wn-hint-village = Das Dorf liegt neben dir: Stehst du am Ende deines Zuges darin, gewinnst du.
+wn-hint-deadly = So, wie es steht, stirbst du im Zug der Natur! Weniger Erschöpfung, Durst oder Hunger kann dich retten, oder eine Karte.
 wn-hint-window = Du kannst jetzt eine Karte spielen. Wenn du es nicht tust, geschieht nichts.
 wn-hint-no-card = Keine deiner Karten passt in diesem Augenblick.
 wn-energy = { $who ->
@@ -117,6 +125,7 @@ wn-about-mountain = 4 Energie; keine Nahrung.
 wn-about-lake = Nicht zu betreten; neben ihm kannst du trinken.
 wn-about-tribe = 3 Energie; hier gibt es Nahrung. Der Stamm teilt mit dir oder wendet sich gegen dich.
 wn-about-river = Ein Fluss zwischen zwei Gebieten: 2 Energie mehr, um ihn zu überqueren. Neben ihm kannst du trinken.
+wn-legend-line = In einer Zeile: auf welchem von wie vielen Feldern dein Marker steht; das letzte der Erschöpfung ist der Totenkopf. Drück darauf, um die Leisten zu sehen.
 wn-legend-marker = Auf dem weißen Feld steht der Marker; auf das gepunktete schiebt ihn die Natur.
 wn-legend-figure = Ein Spieler; liegend: tot.
 wn-legend-animal = Ein Tier. Im Zug der Natur greift es an, wer bei ihm oder daneben steht.
@@ -132,6 +141,7 @@ wn-sign-energy = Energie, die in diesem Zug noch übrig ist.
 wn-sign-sickness = Eine Krankheitskarte. An einem Schritt: Dort ziehst du eine.
 wn-sign-hated = Diesen Spieler greift der Stamm an.
 wn-sign-dice = An einem Schritt: Es ist Nacht, und du würfelst um den Weg.
+wn-sign-thirst = An einem Schritt: Die Wüste bei Tag macht dich durstiger.
 wn-sign-claws = An einem Schritt: Dort kann dich ein Tier angreifen.
 wn-sign-compass = An einem Schritt: Ein Landschaftsteil wird aufgedeckt.
 wn-legend-day = Eine Runde Tageslicht.
@@ -163,8 +173,14 @@ wn-tell-energy-read = { $who ->
    *[one] { $name } hat { $energy } Energie.
   }
 wn-tell-energy-given = { $who ->
-    [you] Deine Energie ändert sich um { $by }.
-   *[one] Die Energie von { $name } ändert sich um { $by }.
+    [you] Du { $way ->
+        [down] verlierst
+       *[up] bekommst
+    } { $by } Energie.
+   *[one] { $name } { $way ->
+        [down] verliert
+       *[up] bekommt
+    } { $by } Energie.
   }
 wn-tell-moved = { $who ->
     [you] { $how ->
@@ -368,6 +384,7 @@ wn-how-won = { $who ->
     [several] { $name } waren am { $day }. Tag dort.
    *[one] { $name } war am { $day }. Tag dort.
   }
+wn-you-died = Du bist am { $day }. Tag gestorben.
 wn-tell-game-over = { $who ->
     [you] Die Partie ist zu Ende. Du hast gewonnen.
     [nobody] Die Partie ist zu Ende. Niemand hat gewonnen.

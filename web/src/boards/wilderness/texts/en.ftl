@@ -19,9 +19,14 @@ wn-track = { $track ->
    *[exhaustion] Exhaustion
   }: square { $square } of { $squares }
 wn-track-name = { $track ->
-    [thirst] Thirst: the number is exhaustion that Nature adds
-    [hunger] Hunger: the number is exhaustion that Nature adds
-   *[exhaustion] Exhaustion: the number is your energy; at the skull you die
+    [thirst] Thirst: the number on the marker’s square is exhaustion that Nature adds
+    [hunger] Hunger: the number on the marker’s square is exhaustion that Nature adds
+   *[exhaustion] Exhaustion: the number on the marker’s square is your energy; at the skull you die
+  }
+wn-your-health = Your health
+wn-ill = { $count ->
+    [one] 1 Sickness card
+   *[other] { $count } Sickness cards
   }
 wn-nature-takes = Nature takes { $takes }
 wn-nature-why = In Nature’s turn thirst and hunger rise first; then exhaustion by 1 and the numbers they have come to: by { $takes } as things stand.
@@ -46,6 +51,7 @@ wn-upper-short = for you
 wn-lower-short = others
 wn-playable = can be played now
 wn-day = Day { $day }
+wn-no-text = No special rule.
 wn-hours = The hours of the day
 wn-square = { $kind ->
     [night] Night
@@ -75,6 +81,8 @@ wn-hint-turn = { $Press } a bright area beside you to go there; the number is th
 wn-hint-no-step = You cannot go any further in this turn. Do what is still possible, or end it.
 wn-hint-end = Nothing else is possible in this turn: end it.
 wn-hint-drink = There is water here. Drinking costs nothing and takes away all thirst.
+wn-hint-village = The village is beside you: if you stand in it when your turn ends, you win.
+wn-hint-deadly = Nature’s turn would kill you as things stand! Less exhaustion, thirst or hunger may save you, or a card.
 wn-hint-window = You may play a card now. Nothing happens if you do not.
 wn-hint-no-card = None of your cards can be played at this moment.
 wn-energy = { $who ->
@@ -117,6 +125,7 @@ wn-about-mountain = 4 energy; no food.
 wn-about-lake = Cannot be entered; beside it you can drink.
 wn-about-tribe = 3 energy; food can be found. The Tribe shares, or turns against you.
 wn-about-river = A river between two areas: 2 energy more to cross it. Beside it you can drink.
+wn-legend-line = In one line: on which of how many squares your marker stands; the last one of exhaustion is the skull. Press it to see the tracks.
 wn-legend-marker = The white square is where the marker stands, the dotted one where Nature will put it.
 wn-legend-figure = A player; lying down: dead.
 wn-legend-animal = An animal. In Nature’s turn it attacks who is there or next to it.
@@ -132,6 +141,7 @@ wn-sign-energy = Energy that is left in this turn.
 wn-sign-sickness = A Sickness card. On a step: you draw one there.
 wn-sign-hated = The Tribe attacks this player.
 wn-sign-dice = On a step: it is night, and you roll for the way.
+wn-sign-thirst = On a step: the desert by day makes you thirstier.
 wn-sign-claws = On a step: an animal can attack you there.
 wn-sign-compass = On a step: a tile of the land is turned up.
 wn-legend-day = A round of daylight.
@@ -163,8 +173,14 @@ wn-tell-energy-read = { $who ->
    *[one] { $name } has { $energy } energy.
   }
 wn-tell-energy-given = { $who ->
-    [you] Your energy changes by { $by }.
-   *[one] The energy of { $name } changes by { $by }.
+    [you] You { $way ->
+        [down] lose
+       *[up] gain
+    } { $by } energy.
+   *[one] { $name } { $way ->
+        [down] loses
+       *[up] gains
+    } { $by } energy.
   }
 wn-tell-moved = { $who ->
     [you] { $how ->
@@ -368,6 +384,7 @@ wn-how-won = { $who ->
     [several] { $name } were there on day { $day }.
    *[one] { $name } was there on day { $day }.
   }
+wn-you-died = You had died on day { $day }.
 wn-tell-game-over = { $who ->
     [you] The game is over. You have won.
     [nobody] The game is over. Nobody has won.
