@@ -1,8 +1,8 @@
 """Quick decisions for playouts: legal, sensible, and made without listing everything.
 
-A player goes on as that walker of the judge does whose temper promises most (`walker.py`): on towards the
-village, or to water when thirsty; a drink where there is water, food when hungry, sleep at night and when
-weary. Nobody stays near an animal who can step aside. No cards are played but those that ward off an attack.
+A player goes on as a walker of the judge does (`walker.py`): on towards the village, or to water when
+thirsty; a drink where there is water, food when hungry, sleep at night and when weary. No cards are played
+but those that ward off an attack.
 """
 
 from typing import Final
@@ -16,27 +16,18 @@ from wildtable.engine.rng import Rng
 from wildtable.games.wilderness import actions, frames
 from wildtable.games.wilderness.board import OFF_BOARD, SIDES
 from wildtable.games.wilderness.legal import legal_actions
-from wildtable.games.wilderness.prospects import ALL_TEMPERS, foremost
 from wildtable.games.wilderness.rules import windows
 from wildtable.games.wilderness.rules.food import check_search
 from wildtable.games.wilderness.rules.health import hunger_number, square, thirst_number
 from wildtable.games.wilderness.rules.movement import check_may_move, check_step, way_needed
 from wildtable.games.wilderness.rules.rest import REST_COST, SLEEP_STEPS, check_drink, check_rest, check_sleep
-from wildtable.games.wilderness.state import (
-    ANIMAL,
-    ANIMAL_AREA,
-    ENERGY,
-    GONE,
-    HAND,
-    MOST_ANIMALS,
-    WHERE,
-    Data,
-)
+from wildtable.games.wilderness.state import ENERGY, HAND, WHERE, Data
 from wildtable.games.wilderness.terrain import EXHAUSTION, HUNGER, THIRST
-from wildtable.games.wilderness.walker import DRINKS_AT, SEARCHES_AT, SLEEPS_AT
 from wildtable.games.wilderness.ways import ways
 
-FEAR: Final = 3  # so much dearer looks an area that an animal can reach
+NEAR_DEATH: Final = 8  # so few steps before the skull after Nature's turn: time to sleep
+HUNGRY: Final = 6  # the square of hunger from which food is searched
+THIRSTY: Final = 5  # the square of thirst from which the way leads to water first
 NOTHING: Final = -1
 
 
@@ -74,15 +65,12 @@ def in_turn(s: Data, seat: i64, rng: Rng) -> i64:
     if square(s, seat, THIRST) > 0 and check_drink(s, seat) == OK:
         return actions.DRINK
     uncertain = way_needed(s, seat) > 0
-    if uncertain and check_sleep(s, seat) == OK:
+    if (uncertain or is_weary(s, seat)) and check_sleep(s, seat) == OK:
         return actions.SLEEP
-    temper = foremost(s, seat, ALL_TEMPERS).temper
-    if is_weary(s, seat, temper) and check_sleep(s, seat) == OK:
-        return actions.SLEEP
-    if square(s, seat, HUNGER) >= SEARCHES_AT[temper] and check_search(s, seat) == OK:
+    if square(s, seat, HUNGER) >= HUNGRY and check_search(s, seat) == OK:
         return actions.SEARCH
     if not uncertain:
-        step = way_on(s, seat, rng, temper)
+        step = way_on(s, seat, rng)
         if step != NOTHING:
             return step
     if s.of[ENERGY] >= REST_COST and square(s, seat, EXHAUSTION) > 0 and check_rest(s, seat) == OK:
@@ -90,16 +78,15 @@ def in_turn(s: Data, seat: i64, rng: Rng) -> i64:
     return actions.END
 
 
-def is_weary(s: Data, seat: i64, temper: i64) -> bool:
+def is_weary(s: Data, seat: i64) -> bool:
     """Is death near, and does sleep give more than Nature takes? The village in reach wakes everybody."""
     toll = 1 + thirst_number(s, seat) + hunger_number(s, seat)
-    left = s.settings.tracks.skull - square(s, seat, EXHAUSTION) - toll
-    if left >= SLEEPS_AT[temper] or toll >= SLEEP_STEPS:
+    if s.settings.tracks.skull - square(s, seat, EXHAUSTION) - toll >= NEAR_DEATH or toll >= SLEEP_STEPS:
         return False
     return ways(s).far[s.of[WHERE + seat]] > s.of[ENERGY]
 
 
-def way_on(s: Data, seat: i64, rng: Rng, temper: i64) -> i64:
+def way_on(s: Data, seat: i64, rng: Rng) -> i64:
     """The step after which the village is nearest, for the thirsty water; `NOTHING` if none leads there."""
     here = s.of[WHERE + seat]
     if s.of[ENERGY] == 0 or check_may_move(s, seat) != OK:
@@ -107,29 +94,14 @@ def way_on(s: Data, seat: i64, rng: Rng, temper: i64) -> i64:
     best: i64 = NOTHING
     found = ways(s)
     far = found.far
-    if square(s, seat, THIRST) >= DRINKS_AT[temper] and found.water_far[here] > 0:
+    if square(s, seat, THIRST) >= THIRSTY and found.water_far[here] > 0:
         far = found.water_far
-    least = far[here] + fear(s, here)
+    least = far[here]
     first = rng.below(SIDES)
     for i in range(SIDES):
         side = (first + i) % SIDES
         area = s.board.next[here * SIDES + side]
-        if area == OFF_BOARD:
-            continue
-        worth = far[area] + fear(s, area)
-        if worth < least and check_step(s, seat, side, area) == OK:
-            least = worth
+        if area != OFF_BOARD and far[area] < least and check_step(s, seat, side, area) == OK:
+            least = far[area]
             best = area
     return NOTHING if best == NOTHING else actions.pack(actions.MOVE, best)
-
-
-def fear(s: Data, area: i64) -> i64:
-    """How much farther off an area seems for the animals that can reach it in Nature's turn."""
-    found: i64 = 0
-    for number in range(MOST_ANIMALS):
-        beast = s.of[ANIMAL_AREA + number]
-        if s.of[ANIMAL + number] == GONE or beast == GONE:
-            continue
-        if beast == area or s.board.adjacent(beast, area):
-            found += FEAR
-    return found
