@@ -300,7 +300,7 @@ wl-just-moved = { $character } ist nach { $to } gegangen.
 wl-just-claimed = { $character } hat einen Splitter aufgesammelt.
 wl-just-attacked =
     { $how ->
-        [out] { $character } hat ausgeschaltet: { $targets }.
+        [out] { $character } hat besiegt: { $targets }.
         [hit] { $character } hat getroffen: { $targets }.
        *[stopped] { $character } hat vergeblich angegriffen: { $targets }.
     }
