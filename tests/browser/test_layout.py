@@ -253,7 +253,7 @@ def test_the_button_that_plays_covers_no_choice(invite: Invite, house: House) ->
     for size in (PHONE, PHONE_ON_ITS_SIDE, TABLET, (1280, 720)):
         resize(ada, size)
         assert ada.page.evaluate(OVERLAPPED) == [], f"Something is covered at {size}."
-        expect(ada.page.locator(".bar > .back")).to_be_in_viewport(ratio=1)
+        expect(ada.page.locator(".dock .back")).to_be_in_viewport(ratio=1)
     # In another language, or of longer names, the sentence may take a line more.
     ada.page.locator("button.confirm > span").evaluate("(span) => span.prepend('a longer sentence ')")
     assert ada.page.evaluate(OVERLAPPED) == []
@@ -297,7 +297,7 @@ def test_where_the_log_has_two_lines_the_table_comes_up_over_the_players(
     tabs = ada.page.locator(".side .tabs")
     tabs.get_by_role("button", name="Table").click()
     expect(ada.button("Resign")).to_be_in_viewport(ratio=1)
-    ada.page.locator(".orders summary").click()
+    ada.page.locator(".orders .heading").click()
     ada.page.get_by_label("Always pass for me").check()
     ada.until("told.order === 'pass'")
     assert box(ada, ".ground") == before

@@ -124,7 +124,7 @@ def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> Non
     expect(told).to_contain_text("Tak steht auf deinem Splitter")
     on.click()
     pick(ada, "character:P1.1", "card:wild", "card:1:rally 3 5:cover", "card:1:cover 2 open:cover")
-    expect(ada.page.locator(".bar > .back")).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator(".dock .back")).to_be_in_viewport(ratio=1)
     confirm(ada, "Splitter")
     expect(told).to_contain_text("Du hast vier")
     on.click()

@@ -1,5 +1,6 @@
 """Reaction windows and missing people, as they are seen."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from wildtable.table.window import Pace
 GAME = load("wildlands")
 PLACES = """() => ['.ask', '.board', '.dock'].map(
     (name) => Math.round(document.querySelector(name).getBoundingClientRect().top + scrollY))"""
+BOXES = "(nodes) => nodes.map((node) => JSON.stringify(node.getBoundingClientRect()))"
+TOP = "(node) => node.getBoundingClientRect().top"
 MY_TURN = "!told.window && told.asked.length && told.view.step === 'act'"
 
 
@@ -63,7 +66,9 @@ def test_wait_keeps_a_window_open_and_silence_passes(invite: Invite, house: Hous
     before = bob.page.evaluate(PLACES)
     play(ada, action_like(ada, "move 1 "))
     bob.until("told.window")
-    expect(bob.prompt).to_have_text("You may interrupt now. Silence is a pass.")
+    expect(bob.prompt).to_have_text(
+        re.compile(r"^Cindrick Ould \(Guild\) has moved to \d+\. You may interrupt\. Silence is a pass\.$")
+    )
     assert bob.page.evaluate(PLACES) == before
     bob.page.get_by_label("Message").press_sequentially("wow")
     bob.press("Send")
@@ -72,8 +77,7 @@ def test_wait_keeps_a_window_open_and_silence_passes(invite: Invite, house: Hous
     expect(bob.button("Wait")).to_be_visible()
     bob.page.evaluate("() => document.activeElement.blur()")
     bob.page.keyboard.press("w")
-    expect(bob.prompt).to_have_text("The table waits for you: interrupt or pass.")
-    expect(bob.button("Wait")).to_have_count(0)
+    expect(bob.prompt).to_contain_text("The table waits for you: interrupt or pass.")
     ada.until("told.window.thinking")
     expect(ada.prompt).to_contain_text("Somebody is thinking about it.")
     say_beforehand(ada, "reveal 5")
@@ -99,7 +103,10 @@ def test_whoever_lets_the_time_run_out_is_told_so_and_nobody_else_is(invite: Inv
 def test_a_stop_waits_and_what_was_said_beforehand_is_picked_again(invite: Invite, house: House) -> None:
     ada, bob = invite(), invite()
     sit_down(house, (ada, bob), breath=0.5)
-    bob.page.locator(".orders summary").click()
+    heading = bob.page.locator(".orders .heading")
+    before = heading.evaluate(TOP)
+    heading.click()
+    assert abs(heading.evaluate(TOP) - before) < 1, "A second click at that place chooses nothing."
     bob.page.get_by_label("somebody has acted").check()
     bob.until("told.stops.length")
     play(ada, action_like(ada, "move 1 "))
@@ -114,6 +121,18 @@ def test_a_stop_waits_and_what_was_said_beforehand_is_picked_again(invite: Invit
     ada.confirm()
     ada.until("seen.acts.length === 2")
     assert ada.seen("acts.at(-1)") == said
+
+
+def test_whoever_always_passes_is_told_so_and_takes_it_back(invite: Invite, house: House) -> None:
+    ada, bob = invite(), invite()
+    sit_down(house, (ada, bob), breath=8.0)
+    bob.pass_always()
+    expect(bob.page.get_by_text("You pass whatever others do.")).to_be_visible()
+    expect(bob.prompt).to_have_text("The Guild (Ada) has the turn.")
+    bob.press("Ask me again")
+    bob.until("told.order === 'ask'")
+    play(ada, action_like(ada, "move 1 "))
+    bob.until("told.window && !told.window.your_answer")
 
 
 def test_who_is_missing_is_named_and_so_is_the_bot(invite: Invite, tmp_path: Path) -> None:
@@ -138,8 +157,14 @@ def test_wait_pass_and_interrupt_are_one_press_each(invite: Invite, house: House
     bob.until("told.window")
     for name, key in (("Wait", "W"), ("Pass", "P"), ("Interrupt", "I")):
         expect(bob.button(name)).to_have_attribute("aria-keyshortcuts", key)
-    bob.press("Wait")
-    expect(bob.prompt).to_have_text("The table waits for you: interrupt or pass.")
+    buttons = ".dock .bar button"
+    places = bob.page.locator(buttons).evaluate_all(BOXES)
+    bob.button("Wait").click()
+    expect(bob.prompt).to_contain_text("The table waits for you: interrupt or pass.")
+    assert bob.page.locator(buttons).evaluate_all(BOXES) == places
+    bob.page.locator(buttons).first.click(force=True)  # the pointer has not moved
+    expect(bob.page.get_by_role("button", name="You wait")).to_have_attribute("aria-disabled", "true")
+    assert bob.seen("acts") == []
     bob.press("Pass")
     ada.until(MY_TURN)
     assert bob.seen("acts") == ["pass"]

@@ -190,6 +190,8 @@ export interface BoardModule {
   Sign?: Component<{ seat: number; view: View }>;
   /** What a seat plays, where that is more than its name: "The Guild", or in the middle of a line "the Guild". */
   playedBy?: (seat: number, view: View, texts: Texts, inLine?: boolean) => string | null;
+  /** Is that name singular or plural, for the verb after it? Left out, it is singular. */
+  numberOf?: (seat: number, view: View) => 'one' | 'many';
   /** What the signs, colours and marks mean. */
   Legend?: Component<{ texts: Texts }>;
   /** How one wins, and how near everybody is; null while nothing can be said. */
@@ -232,6 +234,10 @@ export interface BoardModule {
   whoActs: (view: View) => number[];
   /** Whom an open window is about, where it is about one player: whose turn it is, who is attacked. */
   concerned?: (view: View) => number | null;
+  /** Whose turn it is, where somebody else may have to decide in it; null where it is nobody's. */
+  turnOf?: (view: View) => number | null;
+  /** What an open window follows on, in one short sentence, from what was seen to happen. */
+  occasion?: (events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]) => string;
   /** Has that seat nothing more to do in this match, though the others play on? */
   isOut?: (view: View, seat: number) => boolean;
   /** The guide's word on this moment, null where the prompt says it all. */

@@ -30,9 +30,19 @@ export function signOf([, , outcomes]: LegalAction, view: View, board: BoardModu
   return null;
 }
 
-/** The same sign for all, or one with the least and the greatest number; null where they say different things. */
+/**
+ * The same sign for all, or one with the least and the greatest number; null where they say different things. Between
+ * damage and being taken out there is only more of it.
+ */
 export function common(signs: readonly (Sign | null)[]): Sign | null {
   const [first] = signs;
+  const hurts = signs.find((sign) => sign?.kind === 'damage');
+  if (hurts && signs.every((sign) => sign?.kind === 'damage' || sign?.kind === 'out')) {
+    const numbers = spread(signs.map((sign) => sign!.text)).split('–');
+    const out = signs.some((sign) => sign!.kind === 'out');
+    const words = [...new Set(signs.map((sign) => sign!.words))].join(' ');
+    return { ...hurts, words, text: out ? `${numbers[0]}–✕` : numbers.join('–'), chance: spread(signs.map((sign) => sign!.chance ?? '')) };
+  }
   if (!first || signs.some((sign) => sign?.kind !== first.kind)) return null;
   return { ...first, text: spread(signs.map((sign) => sign!.text)), chance: spread(signs.map((sign) => sign!.chance ?? '')) };
 }

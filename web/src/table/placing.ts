@@ -9,9 +9,10 @@ export interface Place {
 const EDGE = 10;
 const BUTTONS = 56; // a pane has buttons in its lower corner
 
-/** At that end of the drawing from which these elements are farther. */
-export function placeAway(room: HTMLElement, elements: readonly string[]): Place {
-  const nodes = elements.flatMap((element) => [...room.querySelectorAll(`svg [data-element="${CSS.escape(element)}"]`)]);
+/** At that end of the drawing from which these elements are farther; where there are none, where fewer of the others lie. */
+export function placeAway(room: HTMLElement, elements: readonly string[], others: readonly string[] = []): Place {
+  const drawn = (element: string) => [...room.querySelectorAll(`svg [data-element="${CSS.escape(element)}"]`)];
+  const nodes = elements.flatMap(drawn);
   const svg = (nodes[0] ?? room.querySelector('svg [data-element]'))?.closest('svg');
   const all = room.getBoundingClientRect();
   if (!svg) return { top: all.height - EDGE, low: true }; // cards: what is asked stands above them
@@ -20,8 +21,11 @@ export function placeAway(room: HTMLElement, elements: readonly string[]): Place
   const seen = [svg, pane, room].flatMap((node) => (node ? [node.getBoundingClientRect()] : []));
   const top = Math.max(...seen.map((box) => box.top));
   const bottom = Math.min(...seen.map((box) => box.bottom));
-  const heights = nodes.map((node) => node.getBoundingClientRect()).map((box) => box.top + box.height / 2);
-  const middle = heights.length ? heights.reduce((sum, one) => sum + one) / heights.length : bottom;
+  const heightsOf = (found: Element[]) => found.map((node) => node.getBoundingClientRect()).map((box) => box.top + box.height / 2);
+  const heights = heightsOf(nodes);
+  const beside = heightsOf(others.flatMap(drawn));
+  const near = (edge: number) => beside.filter((height) => Math.abs(height - edge) < (bottom - top) / 4).length;
+  const middle = heights.length ? heights.reduce((sum, one) => sum + one) / heights.length : near(top) > near(bottom) ? top : bottom;
   const low = middle < (top + bottom) / 2;
   return { top: (low ? bottom - (pane ? BUTTONS : EDGE) : top + EDGE) - all.top, low };
 }

@@ -71,11 +71,16 @@ export function playerInWords(seat: number, now: TableMessage, board: BoardModul
   return called ?? roleOf(seat, now.seats.length, game, texts);
 }
 
+/** Of what somebody plays, for the verb after it; a person or a side by its own name is one. */
+function numberOf(seat: number | undefined, now: TableMessage, board: BoardModule): 'one' | 'many' {
+  return (seat !== undefined && now.view && board.numberOf?.(seat, now.view)) || 'one';
+}
+
 /** Who has won, in one sentence. */
 export function headlineInWords(now: TableMessage, board: BoardModule, game: GameInfo, texts: Texts): string {
   const { message, who } = headlineOf(now.result!, now.yours);
   const named = who.map((seat, nth) => playerInWords(seat, now, board, game, texts, nth > 0 || message === 'result-won-together'));
-  return say(message, { who: joined(named, settings.language) });
+  return say(message, { who: joined(named, settings.language), number: numberOf(who[0], now, board) });
 }
 
 /** Is it whoever looks, and nobody beside them at the same device? */
@@ -106,7 +111,7 @@ function personOrSeat(seat: number, now: TableMessage, board: BoardModule, game:
 }
 
 /** What the open window is to the shown seat. */
-function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule, game: GameInfo, texts: Texts): string {
+function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule, game: GameInfo, texts: Texts, occasion: string): string {
   const inWords = (action: string): string => {
     const legal = now.legal.find(([text]) => text === action);
     return legal ? actionInWords(legal, now.view!, board, texts) : action;
@@ -118,8 +123,8 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
   };
   // A game may have words of its own for it.
   const inTheGame = (message: string, facts: Facts = {}): string => {
-    const known = { ...facts, ...concern, about: now.view?.about ?? '', can: now.legal.length > 1 ? 'interrupt' : 'pass' };
-    return texts.has(message) ? texts.say(message, known) : say(message, known);
+    const known = { ...facts, ...concern, occasion, about: now.view?.about ?? '', can: now.legal.length > 1 ? 'interrupt' : 'pass' };
+    return (texts.has(message) ? texts.say(message, known) : say(message, known)).trim();
   };
   // Several can be asked; which of them are bots is in the list of players.
   const called = (seat: number, nth = 0) => {
@@ -127,7 +132,7 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
     return now.seats[seat]!.kind === 'bot' ? player : `${player} (${sitterOf(now.seats[seat]!, now.seats)})`;
   };
   // Whose decision comes next takes the time for it; whoever else thinks is not told.
-  const thinking = open.own == null ? say('window-thinking') : say('window-own', { who: called(open.own) });
+  const thinking = open.own == null ? say('window-thinking') : say('window-own', { who: called(open.own), number: numberOf(open.own, now, board) });
   // Whoever has settled for good what to answer is asked nothing.
   const passes = open.your_answer !== null && now.order !== 'ask';
   if (now.seat !== null && open.asked.includes(now.seat) && !passes) {
@@ -165,16 +170,17 @@ function awaited(seat: number, now: TableMessage, aged: number, board: BoardModu
  */
 export function turnInWords(now: TableMessage, shown: View, aged: number, board: BoardModule, game: GameInfo, texts: Texts): string | null {
   const acting = board.whoActs(shown).filter((seat) => now.seats[seat]);
-  const whose = board.concerned ? board.concerned(shown) : acting.length === 1 ? acting[0]! : null;
+  const inTurn = board.turnOf ?? board.concerned;
+  const whose = inTurn ? inTurn(shown) : acting.length === 1 ? acting[0]! : null;
   if (whose === null || whose === now.seat || !now.seats[whose]) return null;
   const who = awaited(whose, now, aged, board, game, texts);
-  return say('has-the-turn', { who: capital(who) });
+  return say('has-the-turn', { who: capital(who), number: numberOf(whose, now, board) });
 }
 
-/** Whose turn it is and what is asked, in a sentence or two. */
-export function askedInWords(now: TableMessage, aged: number, board: BoardModule, game: GameInfo, texts: Texts): string {
+/** Whose turn it is and what is asked, in a sentence or two; of an open window also what it follows on, where that is told here. */
+export function askedInWords(now: TableMessage, aged: number, board: BoardModule, game: GameInfo, texts: Texts, occasion = ''): string {
   if (now.status === 'over' || !now.view) return texts.say('prompt-over');
-  if (now.window) return windowInWords(now, now.window, board, game, texts);
+  if (now.window) return windowInWords(now, now.window, board, game, texts, occasion);
   if (now.seat !== null && now.asked.includes(now.seat)) return promptInWords(now, now.seat, board, game, texts);
   const acting = board.whoActs(now.view).filter((seat) => now.seats[seat]);
   if (!acting.length) return say('waiting-for-others');

@@ -192,9 +192,9 @@ curtain-who = Wer möchte antworten?
 curtain-about = Gib das Gerät weiter. Alle anderen schauen jetzt weg.
 curtain-open = Ich bin { $who }
 window-open = Jetzt kann unterbrochen werden
-window-asks-you = { $can ->
+window-asks-you = { $occasion } { $can ->
     [pass] Du hast nichts zum Unterbrechen. Wer schweigt, passt.
-   *[interrupt] Du kannst jetzt unterbrechen. Wer schweigt, passt.
+   *[interrupt] Du kannst unterbrechen. Wer schweigt, passt.
 }
 window-answered = Deine Antwort: { $answer }. { $asked ->
     [one] Sie gilt, wenn die Zeit um ist.
@@ -202,9 +202,12 @@ window-answered = Deine Antwort: { $answer }. { $asked ->
 }
 window-asks = Unterbrechen können jetzt: { $who }.
 window-ahead = Du kannst schon sagen, was du danach tust.
-window-own = { $who } überlegt, was zu tun ist.
+window-own = { $number ->
+    [many] { $who } überlegen, was zu tun ist.
+   *[one] { $who } überlegt, was zu tun ist.
+}
 window-thinking = Jemand überlegt noch.
-window-you-wait = { $can ->
+window-you-wait = { $occasion } { $can ->
     [pass] Der Tisch wartet auf dich. Du kannst nur passen.
    *[interrupt] Der Tisch wartet auf dich: unterbrechen oder passen.
 }
@@ -212,6 +215,7 @@ not-taken = Vorher wurde etwas gespielt: Was du angesagt hattest, ist nicht gesc
 window-lapsed = Deine Zeit zum Reagieren ist um: Du hast gepasst.
 wait-about = Hält die Uhr an, während du überlegst
 wait = Warten
+you-wait = Du wartest
 said-beforehand = Falls niemand unterbricht, spielst du: { $action }.
 unsay = Doch nicht spielen
 took-back = { $who } nimmt die letzte Aktion zurück.
@@ -445,7 +449,10 @@ pace-fast = schnell
 pace-off = sofort
 skip = Überspringen
 your-turn-soon = Du bist am Zug. Zuerst siehst du, was geschehen ist.
-has-the-turn = { $who } ist am Zug.
+has-the-turn = { $number ->
+    [many] { $who } sind am Zug.
+   *[one] { $who } ist am Zug.
+}
 what-happened-first = Sieh, was geschieht.
 since-your-turn = Seit deinem Zug
 recap-close = Schließen
@@ -494,6 +501,10 @@ orders-about =
     } Zeit zu unterbrechen. Wer schweigt, passt; du musst also nichts anklicken. Warten (W) hält den Augenblick für dich an.
 order-ask = Mir diesen Augenblick geben
 ask-me-again = Wieder fragen
+you-pass = { $order ->
+    [pass] Du passt, was die anderen auch tun.
+   *[pass-until-my-turn] Du passt bis zu deinem Zug.
+}
 pass-until-my-turn = Passen, bis ich dran bin
 pass-until-my-turn-about = Du wirst erst in deinem Zug wieder gefragt, oder wo du wolltest, dass auf dich gewartet wird.
 order-pass-until-my-turn = Für mich passen, bis ich am Zug bin

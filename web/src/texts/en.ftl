@@ -192,9 +192,9 @@ curtain-who = Who wants to answer?
 curtain-about = Hand over the device. Nobody else should look now.
 curtain-open = I am { $who }
 window-open = Anybody may interrupt now
-window-asks-you = { $can ->
+window-asks-you = { $occasion } { $can ->
     [pass] You have nothing to interrupt with. Silence is a pass.
-   *[interrupt] You may interrupt now. Silence is a pass.
+   *[interrupt] You may interrupt. Silence is a pass.
 }
 window-answered = You have said: { $answer }. { $asked ->
     [one] It counts when the time is up.
@@ -202,9 +202,12 @@ window-answered = You have said: { $answer }. { $asked ->
 }
 window-asks = { $who } may interrupt now.
 window-ahead = You can already say what you do next.
-window-own = { $who } decides what to do.
+window-own = { $number ->
+    [many] { $who } decide what to do.
+   *[one] { $who } decides what to do.
+}
 window-thinking = Somebody is thinking about it.
-window-you-wait = { $can ->
+window-you-wait = { $occasion } { $can ->
     [pass] The table waits for you. You can only pass.
    *[interrupt] The table waits for you: interrupt or pass.
 }
@@ -212,6 +215,7 @@ not-taken = Something was played first: what you had said has not happened. Say 
 window-lapsed = Your time to react is over: you passed.
 wait-about = Stops the clock while you think
 wait = Wait
+you-wait = You wait
 said-beforehand = If nobody interrupts, you play: { $action }.
 unsay = Do not play it
 took-back = { $who } takes the last action back.
@@ -250,7 +254,10 @@ result-won = You have won!
 result-lost = You have lost.
 result-draw = A draw
 result-nobody = Nobody has won
-result-winner = { $who } wins
+result-winner = { $number ->
+    [many] { $who } win
+   *[one] { $who } wins
+}
 result-together = { $who } win together
 result-team = The team of { $who } wins
 result-won-together = You and { $who } win together!
@@ -445,7 +452,10 @@ pace-fast = fast
 pace-off = at once
 skip = Skip
 your-turn-soon = You are to move. First you see what happened.
-has-the-turn = { $who } has the turn.
+has-the-turn = { $number ->
+    [many] { $who } have the turn.
+   *[one] { $who } has the turn.
+}
 what-happened-first = See what happens.
 since-your-turn = Since your turn
 recap-close = Close
@@ -494,6 +504,10 @@ orders-about =
     } to interrupt. Silence is a pass, so there is nothing to click. Wait (W) holds the moment for you.
 order-ask = Give me that moment
 ask-me-again = Ask me again
+you-pass = { $order ->
+    [pass] You pass whatever others do.
+   *[pass-until-my-turn] You pass until your turn.
+}
 pass-until-my-turn = Pass until my turn
 pass-until-my-turn-about = You are asked again in your turn, or where you wanted to be waited for.
 order-pass-until-my-turn = Pass for me until my turn

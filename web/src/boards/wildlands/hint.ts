@@ -13,7 +13,7 @@ function point(message: string, elements: readonly string[] = []): Hint {
 export function hint(situation: Situation): Hint | null {
   const { view, seat, open, legal, picked, settled } = situation;
   if (!legal.length || seat === null) return null;
-  if (settled) return point(picked.some((element) => ENDS.includes(element)) ? 'send-end' : 'send');
+  if (settled) return point(picked.includes('do:end') ? 'send-end' : picked.includes('do:finish') ? 'send-finish' : 'send');
   const has = (element: string) => legal.some((elements) => elements.includes(element));
   const of = (kind: string) => ofKind(open, kind);
   switch (view.step) {

@@ -3,7 +3,8 @@ import Board from './Board.svelte';
 import { begins, endsTurn, weigh, wonBy } from './course.ts';
 import Hand from './Hand.svelte';
 import { hint } from './hint.ts';
-import { elementsOf, isOnBoard, nameOf, playedBy, ratio, whoActs } from './module.ts';
+import { elementsOf, isOnBoard, nameOf, playedBy, ratio, turnOf, whoActs } from './module.ts';
+import { numberOf } from './names.ts';
 import Picture from './Picture.svelte';
 import Legend from './Legend.svelte';
 import Player from './Player.svelte';
@@ -11,10 +12,10 @@ import { race } from './race.ts';
 import { keys, nameFacts, prompt, roleOf, sentence, signOf } from './saying.ts';
 import SeatSign from './SeatSign.svelte';
 import { sounds } from './sounds.ts';
-import { howWon, scores, tell } from './tell.ts';
+import { howWon, occasion, scores, tell } from './tell.ts';
 
 const board: BoardModule = {
-  Board, Legend, Hand, Picture, Player, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, playedBy, race, hint, sounds,
+  Board, Legend, Hand, Picture, Player, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, turnOf, playedBy, numberOf, occasion, race, hint, sounds,
   roleOf, sentence, nameFacts, signOf, keys, weigh, begins, endsTurn, howWon, wonBy, scores, prompt,
 };
 

@@ -117,6 +117,18 @@ export function place(map: WildMap, view: WildlandsView): { characters: PlacedCh
   return { characters, shards };
 }
 
+/** There or, where that would hide the number of a space, beside it; so much room does it need. */
+export function besideNumbers(point: Point, map: WildMap, radius: number): Point {
+  const [x, y] = point;
+  const clear = (space: Space) => (space.cover ? Math.max(RING, map.core_radius) : map.core_radius) + radius;
+  const hidden = map.spaces.find((space) => between(space.core, point) < clear(space));
+  if (!hidden) return point;
+  const [dx, dy] = [x - hidden.core[0], y - hidden.core[1]];
+  const far = Math.hypot(dx, dy);
+  // Right over it there is no nearer side: below, where a token has nothing but its health.
+  return far < 1 ? [x, y + clear(hidden)] : [hidden.core[0] + (dx / far) * clear(hidden), hidden.core[1] + (dy / far) * clear(hidden)];
+}
+
 export function bySpace<Kind extends Placed>(placed: readonly Kind[]): Map<number, Kind[]> {
   const found = new Map<number, Kind[]>();
   for (const one of placed) found.set(one.space, [...(found.get(one.space) ?? []), one]);

@@ -6,7 +6,7 @@ import { split } from './elements.ts';
 import { mapOf, ratioOf, type Content } from './content.ts';
 import { cardInWords, fullName, nameOfFaction, shortName } from './names.ts';
 import { factionInLine } from './tell.ts';
-import { factionName, isCharacter, seatOf, type WildlandsView } from './view.ts';
+import { factionName, isActive, isCharacter, seatOf, type WildlandsView } from './view.ts';
 
 export function nameOf(element: string, view: View, texts: Texts): string {
   const own = view as WildlandsView;
@@ -69,6 +69,13 @@ export function whoActs(view: View): number[] {
 export function playedBy(seat: number, view: View, texts: Texts, inLine = false): string | null {
   const faction = factionName((view as WildlandsView).players[seat]);
   return faction === null ? null : (inLine ? factionInLine : nameOfFaction)(faction, texts);
+}
+
+/** Whoever defends or interrupts does so in somebody else's turn. */
+export function turnOf(view: View): number | null {
+  const own = view as WildlandsView;
+  const seat = own.players.findIndex((_, one) => isActive(own, one));
+  return seat < 0 ? null : seat;
 }
 
 const USUAL = 1.45; // until a map is there

@@ -1,6 +1,7 @@
 /** Names of characters and cards in the language that is shown. */
-import { say } from '../../texts/spoken.svelte.ts';
+import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { View } from '../../wire.ts';
 import { entriesOf, WILD, type Entry } from './cards.ts';
 import { factionName, seatName, seatOf, slotOf, type WildlandsView } from './view.ts';
 
@@ -23,6 +24,12 @@ export function fullName(character: string, view: WildlandsView, texts: Texts): 
 export function nameOfFaction(faction: string | null, texts: Texts): string {
   if (faction === null) return texts.say('board-no-faction');
   return texts.has(`name-${faction}`) ? texts.name(faction) : faction;
+}
+
+/** "The Gnomads have", "the Guild has", each as its language has it. */
+export function numberOf(seat: number, view: View): 'one' | 'many' {
+  const message = `wl-number-${factionName((view as WildlandsView).players[seat])}`;
+  return can(message) && say(message) === 'many' ? 'many' : 'one';
 }
 
 function entryInWords({ slot, flag }: Entry, faction: string | null, texts: Texts): string {

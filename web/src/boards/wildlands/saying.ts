@@ -55,12 +55,23 @@ function paidWith(cards: readonly string[], view: View, texts: Texts): string {
   return say('wl-say-with', { cards: cards.map((card) => nameOf(`card:${card}`, view, texts)).join(' + ') });
 }
 
-/** Who attacks whom and how, for whoever may defend. */
-export function prompt(view: View, texts: Texts): string | null {
+/** Who attacks whom and how, for whoever may defend; what can be done, in one's turn or in an interrupt. */
+export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]): string | null {
   const own = view as WildlandsView;
+  if (own.step === 'act') return promptToAct(own, legal);
   if (own.step !== 'defend' || !own.attack || !own.defender) return null;
   return say('wl-prompt-defend', {
     attacker: shortName(own.attack.by, own, texts), target: shortName(own.defender, own, texts), attack: texts.name(own.attack.flag),
+  });
+}
+
+const ENDS = ['do:end', 'do:finish'];
+
+function promptToAct(view: WildlandsView, legal: readonly LegalAction[]): string {
+  const words = new Set(legal.flatMap(([, elements]) => elements.filter((element) => element.startsWith('do:') && !ENDS.includes(element))));
+  const reveals = words.delete('do:reveal');
+  return say('wl-prompt-act', {
+    whose: view.active === view.acting ? 'turn' : 'interrupt', can: words.size ? (reveals ? 'both' : 'act') : reveals ? 'reveal' : 'none',
   });
 }
 

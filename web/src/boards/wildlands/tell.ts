@@ -6,7 +6,7 @@ import { capital, type Texts } from '../../texts/texts.ts';
 import type { GameEvent, Seat, View } from '../../wire.ts';
 import type { Scores } from '../board.ts';
 import { pointsOf } from './course.ts';
-import { cardInWords, shortName } from './names.ts';
+import { cardInWords, numberOf, shortName } from './names.ts';
 import { factionName, isCharacter, seatName, seatOf, type WildlandsView } from './view.ts';
 
 /** `you`, or whether a verb after the name is singular or plural. */
@@ -27,7 +27,7 @@ export function factionInLine(faction: string, texts: Texts): string {
 function partyOf(seat: number, view: WildlandsView, texts: Texts, seats: readonly Seat[]): Party {
   const faction = factionName(view.players[seat]);
   const person = seats[seat] ? sitterOf(seats[seat], seats) : texts.name(seatName(seat));
-  const who = seat === view.seat ? 'you' : faction && can(`wl-number-${faction}`) ? (say(`wl-number-${faction}`) as Who) : 'one';
+  const who = seat === view.seat ? 'you' : numberOf(seat, view);
   if (!faction) return { who, name: person, person };
   return { who, name: factionInLine(faction, texts), person };
 }
@@ -55,11 +55,14 @@ function messageOf(event: GameEvent): string {
 }
 
 export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly Seat[]): string {
-  const own = view as WildlandsView;
   if (event.event === 'answered' && event.answer === 'pass') return ''; // nothing has happened by it
   const message = messageOf(event);
   const unsaid = event.event === 'interrupted' && event.after === undefined; // of a match of an earlier program
   if (!can(message) || unsaid) return texts.tell(event);
+  return inSentence(message, event, view as WildlandsView, texts, seats);
+}
+
+function inSentence(message: string, event: GameEvent, own: WildlandsView, texts: Texts, seats: readonly Seat[]): string {
   const winners = (Array.isArray(event.winners) ? event.winners : []) as string[];
   const actor = isCharacter(event.character) ? event.character : (event.seat ?? winners[0]);
   const faction = typeof actor === 'string' ? factionName(own.players[seatOf(actor)]) : null;
@@ -82,6 +85,31 @@ export function tell(event: GameEvent, view: View, texts: Texts, seats: readonly
   }
   if (winners.length > 1) facts.name = joined(winners.map((seat) => partyOf(seatOf(seat), own, texts, seats).name), texts.language);
   return sentence(say(message, facts));
+}
+
+const DEEDS = ['moved', 'claimed', 'attacked', 'area-attacked', 'end-declared', 'interrupt-finished'];
+
+/** After such an event there is a moment to interrupt; what it came to follows it. */
+function isDeed(event: GameEvent): boolean {
+  return DEEDS.includes(event.event) || (event.event === 'played' && event.as === 'draw-two');
+}
+
+/** What an open window follows on; of two who rallied, both. */
+export function occasion(events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]): string {
+  const last = events.findLastIndex(isDeed);
+  const [before, deed] = [events[last - 1], events[last]];
+  if (!deed) return '';
+  const after = events.slice(last + 1);
+  const came = (kind: string) => after.find(({ event }) => event === kind);
+  const how = came('knocked-out') ? 'out' : came('damaged') ? 'hit' : 'stopped';
+  const named = came('target-named');
+  const inWords = (event: GameEvent): string => {
+    const message = `wl-just-${event.event}`;
+    const facts = { ...event, how, ...(named ? { targets: [named.character] } : {}) };
+    return can(message) ? inSentence(message, facts, view as WildlandsView, texts, seats) : tell(event, view, texts, seats);
+  };
+  const both = before?.event === 'moved' && deed.event === 'moved';
+  return [...(both ? [before] : []), deed].map(inWords).join(' ');
 }
 
 export function scores(events: readonly GameEvent[], view: View): Scores {

@@ -70,7 +70,7 @@ defence-strike-instead-take = Automate würde es gerade so überstehen. Aber du 
 
 defence-window = Einige Züge später wird es ernst: Die Bürgerwehr hat vier Punkte, sie ist am Zug, und ihr Gehilfe ist soeben auf ihren letzten Splitter getreten, auf 35. Mit drei Karten gewinnt sie. Doch nach jeder Aktion dürfen die anderen unterbrechen, und du hast eine Spezialkarte.
 
-defence-interrupt = In einer richtigen Partie hast du hier einen Moment Zeit; brauchst du länger, drücke auf „Warten“. Wer nichts tut, passt.
+defence-interrupt = In einer richtigen Partie hast du hier einige Sekunden Zeit, und mehr davon mit dem Knopf „Warten“. Wer nichts tut, passt.
 defence-interrupt-goal = Unterbrich!
 defence-interrupt-done = Die Spezialkarte ist gespielt. Jetzt handelst du, mitten in ihrem Zug.
 defence-interrupt-instead-pass = Dann nehmen sie den Splitter und gewinnen. Unterbrich!

@@ -70,7 +70,7 @@ defence-strike-instead-take = Automate would survive it, barely. But you hold th
 
 defence-window = Some turns later it gets serious: the Lawbringers have four points, it is their turn, and their Deputy has just walked onto their last shard, on 35. With three cards they win. But after every action the others may interrupt, and you hold a wild card.
 
-defence-interrupt = In a real game you have a moment to think here; press Wait if you need longer. Whoever does nothing passes.
+defence-interrupt = In a real game you have a few seconds here, and a button Wait for more of them. Whoever does nothing passes.
 defence-interrupt-goal = Interrupt!
 defence-interrupt-done = The wild card is played. Now you act, in the middle of their turn.
 defence-interrupt-instead-pass = Then they claim the shard and win. Interrupt!

@@ -10,6 +10,7 @@ wl-health = { $health } Lebenspunkte
 wl-own-shard = dein Splitter
 wl-shard = Splitter von { $seat }
 wl-dealt = eine deiner Ortskarten
+wl-unplaced = noch kein Feld
 wl-points = { $points } von 5 Punkten
 wl-turn = ist am Zug
 wl-interrupts = unterbricht
@@ -47,8 +48,12 @@ wl-about-gnomads = Flink: Sie fliegen und ziehen einander mit. Am besten bleiben
 wl-about-lawbringers = Zäh, und jeder hat seine eigene Stärke. Gut für den Anfang.
 wl-about-pit_fighters = Im Nahkampf unschlagbar. Schießen können sie gar nicht.
 wl-look = Sicht und Wege
-wl-look-about = Zeigt, was von einem Feld aus zu sehen und zu erreichen ist: Bleib mit dem Mauszeiger darauf, oder schalte dies ein und tippe das Feld an.
-wl-look-tap = Tippe ein Feld oder einen Charakter an, um dich von dort umzusehen.
+wl-look-about = Zeigt, was von einem Feld aus zu sehen und zu erreichen ist: Bleib mit dem Mauszeiger darauf, oder schalte dies ein und wähle das Feld.
+wl-look-tap =
+    { $touch ->
+        [yes] Tippe ein Feld oder einen Charakter an, um dich von dort umzusehen.
+       *[no] Klicke ein Feld oder einen Charakter an, um dich von dort umzusehen.
+    }
 wl-look-from = Von Feld { $number }:
 wl-near = in Sicht, nah
 wl-far = in Sicht, fern
@@ -84,13 +89,14 @@ wl-hint-pay = Wähle, womit du bezahlst: Die Karten mit goldenem Rand passen.
 wl-hint-word = Mehreres ist möglich: Wähle, was du meinst.
 wl-hint-send = Das ist eine ganze Aktion. Spiele sie mit dem Knopf, oder { $press } etwas anderes an, um sie zu ändern.
 wl-hint-send-end = Dein Zug endet, und du ziehst Karten. Bestätige es mit dem Knopf, oder { $press } einen deiner Charaktere an, um weiterzuspielen.
+wl-hint-send-finish = Deine Unterbrechung endet. Bestätige es mit dem Knopf, oder { $press } einen deiner Charaktere an, um weiterzuspielen.
 wl-hint-end = Mit diesen Karten kannst du nichts mehr tun: Beende den Zug, um neue zu ziehen.
 wl-hint-finish = Mit diesen Karten kannst du nichts mehr tun: Beende deine Unterbrechung.
-wl-hint-reveal-or-end = Du kannst noch einen Charakter aufdecken: { $Press } ihn an. Oder beende deinen Zug.
-wl-hint-draw-or-end = Mit deiner Spezialkarte kannst du noch zwei Karten ziehen. Oder beende deinen Zug.
-wl-hint-interrupt = Jemand hat gerade gehandelt. Mit deiner Spezialkarte kannst du unterbrechen und selbst handeln; sonst passe.
-wl-hint-no-interrupt = Jemand hat gerade gehandelt. Du kannst hier nicht unterbrechen, also passe.
-wl-hint-pass = Jemand hat gerade gehandelt. Du hast keine Spezialkarte und kannst nur passen.
+wl-hint-reveal-or-end = Du kannst noch einen Charakter aufdecken: { $Press } ihn an. Sonst bist du fertig.
+wl-hint-draw-or-end = Mit deiner Spezialkarte kannst du noch zwei Karten ziehen. Sonst bist du fertig.
+wl-hint-interrupt = Mit deiner Spezialkarte kannst du unterbrechen und selbst handeln; sonst passe.
+wl-hint-no-interrupt = Du kannst hier nicht unterbrechen, also passe.
+wl-hint-pass = Du hast keine Spezialkarte und kannst nur passen.
 wl-hint-target = Du wirst angegriffen: { $Press } den deiner Charaktere an, der den Schlag abbekommt.
 wl-hint-defend = Du wirst angegriffen: Eine Karte mit goldenem Rand wehrt das ab. Oder nimm den Schaden hin.
 wl-hint-take = Du wirst angegriffen und hast nichts dagegen: Die passende Flagge muss offen sein oder neben dem angegriffenen Charakter stehen.
@@ -107,6 +113,16 @@ wl-say-with-many =
        *[other] , davon { $wild } Spezialkarten
     }
 wl-prompt-defend = { $attacker } greift { $target } an: { $attack }. Abwehren oder hinnehmen?
+wl-prompt-act =
+    { $whose ->
+        [interrupt] Deine Unterbrechung:
+       *[turn] Dein Zug:
+    } { $can ->
+        [both] Führ eine Aktion aus, deck einen Charakter auf oder sag, dass du fertig bist.
+        [act] Führ eine Aktion aus oder sag, dass du fertig bist.
+        [reveal] Deck einen Charakter auf oder sag, dass du fertig bist.
+       *[none] Du kannst nur noch sagen, dass du fertig bist.
+    }
 wl-say-faction = { $faction } anführen
 wl-say-assign = { $who } auf Feld { $space } auftauchen lassen
 wl-say-reopen = Ortskarten zurücknehmen
@@ -277,3 +293,21 @@ wl-tell-game-over =
 wl-tell-game-over-together = { $name } gewinnen die Partie gemeinsam!
 wl-from-shards = Splitter
 wl-from-knock-outs = Besiegte
+
+## Worauf ein Moment zum Unterbrechen folgt
+
+wl-just-moved = { $character } ist nach { $to } gegangen.
+wl-just-claimed = { $character } hat einen Splitter aufgesammelt.
+wl-just-attacked =
+    { $how ->
+        [out] { $character } hat besiegt: { $targets }.
+        [hit] { $character } hat getroffen: { $targets }.
+       *[stopped] { $character } hat vergeblich angegriffen: { $targets }.
+    }
+wl-just-area-attacked = { $character } hat alle auf Feld { $space } angegriffen.
+wl-just-played =
+    { $who ->
+        [you] Du hast zwei Karten gezogen.
+        [many] { $name } haben zwei Karten gezogen.
+       *[one] { $name } hat zwei Karten gezogen.
+    }

@@ -10,6 +10,7 @@ wl-health = { $health } health
 wl-own-shard = your shard
 wl-shard = shard of { $seat }
 wl-dealt = one of your map cards
+wl-unplaced = no space yet
 wl-points = { $points } of 5 points
 wl-turn = has the turn
 wl-interrupts = interrupts
@@ -47,8 +48,12 @@ wl-about-gnomads = Quick: they fly and rally one another. Best when they stay to
 wl-about-lawbringers = Sturdy, each with a speciality. A good band to begin with.
 wl-about-pit_fighters = Nobody beats them up close. They cannot shoot at all.
 wl-look = Sight and ways
-wl-look-about = Shows what can be seen and reached from a space: hover over it, or switch this on and tap it.
-wl-look-tap = Tap a space or a character to look round from there.
+wl-look-about = Shows what can be seen and reached from a space: hover over it, or switch this on and choose it.
+wl-look-tap =
+    { $touch ->
+        [yes] Tap a space or a character to look round from there.
+       *[no] Click a space or a character to look round from there.
+    }
 wl-look-from = From space { $number }:
 wl-near = seen, near
 wl-far = seen, far
@@ -84,13 +89,14 @@ wl-hint-pay = Choose what to pay with: the cards with a golden edge fit.
 wl-hint-word = More than one thing is possible: choose what you mean.
 wl-hint-send = That is a whole action. Play it with the button, or { $press } something else to change it.
 wl-hint-send-end = Your turn ends and you draw cards. Play it with the button, or { $press } one of your characters to go on.
+wl-hint-send-finish = Your interrupt ends. Play it with the button, or { $press } one of your characters to go on.
 wl-hint-end = You can do nothing more with these cards: end the turn to draw new ones.
 wl-hint-finish = You can do nothing more with these cards: finish your interrupt.
-wl-hint-reveal-or-end = You can still reveal a character: { $press } it. Or end your turn.
-wl-hint-draw-or-end = Your wild card can still draw you two cards. Or end your turn.
-wl-hint-interrupt = Somebody has just acted. With your wild card you may step in and act yourself; otherwise pass.
-wl-hint-no-interrupt = Somebody has just acted. You cannot interrupt here, so pass.
-wl-hint-pass = Somebody has just acted. You hold no wild card, so you can only pass.
+wl-hint-reveal-or-end = You can still reveal a character: { $press } it. Otherwise you are done.
+wl-hint-draw-or-end = Your wild card can still draw you two cards. Otherwise you are done.
+wl-hint-interrupt = With your wild card you may step in and act yourself; otherwise pass.
+wl-hint-no-interrupt = You cannot interrupt here, so pass.
+wl-hint-pass = You hold no wild card, so you can only pass.
 wl-hint-target = You are attacked: { $press } the one of your characters that takes the blow.
 wl-hint-defend = You are attacked: a card with a golden edge stops it. Or take the damage.
 wl-hint-take = You are attacked and hold nothing that stops it: the right flag must be open, or beside the one who is attacked.
@@ -107,6 +113,16 @@ wl-say-with-many =
        *[other] , { $wild } of them wild
     }
 wl-prompt-defend = { $attacker } attacks { $target }: { $attack }. Defend, or take the damage.
+wl-prompt-act =
+    { $whose ->
+        [interrupt] Your interrupt:
+       *[turn] Your turn:
+    } { $can ->
+        [both] take an action, reveal a character, or say that you are done.
+        [act] take an action, or say that you are done.
+        [reveal] reveal a character, or say that you are done.
+       *[none] you can only say that you are done.
+    }
 wl-say-faction = Lead { $faction }
 wl-say-assign = Let { $who } appear on space { $space }
 wl-say-reopen = Take the map cards back
@@ -277,3 +293,21 @@ wl-tell-game-over =
 wl-tell-game-over-together = { $name } win the game together!
 wl-from-shards = Shards
 wl-from-knock-outs = Knock-outs
+
+## What an open window follows on
+
+wl-just-moved = { $character } has moved to { $to }.
+wl-just-claimed = { $character } has claimed a shard.
+wl-just-attacked =
+    { $how ->
+        [out] { $character } has knocked out { $targets }.
+        [hit] { $character } has hit { $targets }.
+       *[stopped] { $character } has attacked { $targets } in vain.
+    }
+wl-just-area-attacked = { $character } has attacked everybody on space { $space }.
+wl-just-played =
+    { $who ->
+        [you] You have drawn two cards.
+        [many] { $name } have drawn two cards.
+       *[one] { $name } has drawn two cards.
+    }
