@@ -348,6 +348,11 @@ event-used =
        *[usual] { $gladiator-the } uses { $skill }.
     }
 event-text-acts = The Skill { $skill } of { $gladiator-the } acts.
+event-regained =
+    { $tokens ->
+        [one] { $gladiator-the } regains a token for { $skill }.
+       *[other] { $gladiator-the } regains { $tokens } tokens for { $skill }.
+    }
 
 ## Log lines: attacks and what comes of them
 
@@ -373,7 +378,7 @@ event-hurt =
         [blades] { " " }in the Spinning Blades
         [collision] { " " }in the collision
         [cost] { " " }as the price of a Skill
-        [text] { " " }by a card
+        [text] { " " }by { $card }
        *[attack] { "" }
     } and has { $left } left.
 event-healed =
@@ -476,19 +481,32 @@ step-over = End
 
 outcome-way = { $cost } of { $speed } Speed.
 outcome-pit = A Pit: the activation ends there, and the next one is spent on climbing out.
+outcome-summons = This leaves { $by-the } where it stands.
 outcome-covered = +{ $defense } Defense beside Partial Cover.
-outcome-reaches = From there you could attack { $targets }.
-outcome-behind = You would strike { $targets } from behind: +2 damage.
-outcome-strikes = { $target }: { $least ->
-        [0] { $most ->
-            [0] no damage
-           *[other] up to { $most } damage
+outcome-reaches = From there you could attack { $targets-the }.
+outcome-behind = You would strike { $targets-the } from behind: +2 damage.
+outcome-strikes = { $several ->
+        [yes] { $target }: { $least }–{ $most } damage (about { $expected })
+       *[no] { $target }: { $least ->
+            [0] { $most ->
+                [0] no damage
+               *[other] up to { $most } damage
+            }
+           *[other] { $least } to { $most } damage
+        }, { $expected } to be expected
+    }{ $slain ->
+        [0] { $several ->
+            [yes] { "" }
+           *[no] ; cannot be slain
         }
-       *[other] { $least } to { $most } damage
-    }, { $expected } to be expected; { $slain ->
-        [0] cannot be slain
-        [100] will be slain
-       *[other] slain with a chance of { $slain }%
+        [100] { $open ->
+            [yes] ; slain unless { $unless } prevents it
+           *[no] ; will be slain
+        }
+       *[other] ; slain with a chance of { $slain }%{ $open ->
+            [yes] { " " }unless { $unless } prevents it
+           *[no] { "" }
+        }
     }{ $back ->
         [yes] ; from behind, +2
        *[no] { "" }
