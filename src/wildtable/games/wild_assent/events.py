@@ -285,6 +285,12 @@ def text_acts(s: Data, gladiator: i64, skill: str, before: int) -> None:
         s.events.insert(before, s.events.pop())
 
 
+def affected(s: Data, gladiator: i64, skill: i64) -> None:
+    """A Skill changes a number of somebody else."""
+    if s.events is not None:
+        of_gladiator(s, "affected", gladiator, {"skill": s.tables.skills.names[skill]})
+
+
 def regained(s: Data, gladiator: i64, skill: i64, tokens: i64) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"skill": s.tables.skills.names[skill], "tokens": int(tokens)}

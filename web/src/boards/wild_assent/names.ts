@@ -10,7 +10,7 @@ export function gladiatorName(name: string, texts: Texts): string {
   return texts.name(name);
 }
 
-const FORMS = ['the', 'der', 'den', 'dem'];
+const FORMS = ['the', 'a', 'der', 'den', 'dem', 'einen'];
 
 /** A name as a fact of a message, in every form that a sentence may want: `$gladiator`, `$gladiator-den`. */
 export function called(fact: string, name: string | readonly string[], texts: Texts): Facts {

@@ -85,16 +85,19 @@ name-daemonspawn = Dämonenbrut
     .den = die Dämonenbrut
     .dem = der Dämonenbrut
     .des = der Dämonenbrut
+    .einen = eine Dämonenbrut
 name-wildswood-skirmisher = Wildwaldplänkler
     .der = der Wildwaldplänkler
     .den = den Wildwaldplänkler
     .dem = dem Wildwaldplänkler
     .des = des Wildwaldplänklers
+    .einen = einen Wildwaldplänkler
 name-waterbound = Wassergebundener
     .der = der Wassergebundene
     .den = den Wassergebundenen
     .dem = dem Wassergebundenen
     .des = des Wassergebundenen
+    .einen = einen Wassergebundenen
 
 name-stand-fast = Standhaft
 name-field-dressing = Feldverband
@@ -395,6 +398,7 @@ event-used =
        *[usual] { $gladiator-der } nutzt „{ $skill }“.
     }
 event-text-acts = Die Fähigkeit „{ $skill }“ { $gladiator-des } wirkt.
+event-affected = „{ $skill }“ wirkt auf { $gladiator-den }.
 event-regained =
     { $tokens ->
         [one] { $gladiator-der } bekommt einen Marker für „{ $skill }“ zurück.
@@ -532,25 +536,25 @@ outcome-summons = Dabei bleibt { $by-der } stehen.
 outcome-covered = +{ $defense } Verteidigung neben halber Deckung.
 outcome-reaches = Von dort kannst du { $targets-den } angreifen.
 outcome-behind = Von dort triffst du { $targets-den } von hinten: +2 Schaden.
-outcome-strikes = { $several ->
-        [yes] { $target }: { $least }–{ $most } Schaden (etwa { $expected })
-       *[no] { $target }: { $least ->
+outcome-strikes = { $target }: { $several ->
+        [yes] { $least }–{ $most } Schaden{ $slain ->
+            [0] { "" }
+           *[other] , fällt zu { $slain } %
+        }
+       *[no] { $least ->
             [0] { $most ->
                 [0] kein Schaden
                *[other] bis zu { $most } Schaden
             }
            *[other] { $least } bis { $most } Schaden
-        }, zu erwarten { $expected }
+        }, zu erwarten { $expected }; { $slain ->
+            [0] kann nicht fallen
+            [100] wird fallen
+           *[other] fällt mit einer Chance von { $slain } %
+        }
     }{ $slain ->
-        [0] { $several ->
-            [yes] { "" }
-           *[no] ; kann nicht fallen
-        }
-        [100] ; wird fallen{ $open ->
-            [yes] , falls „{ $unless }“ es nicht verhindert
-           *[no] { "" }
-        }
-       *[other] ; fällt mit einer Chance von { $slain } %{ $open ->
+        [0] { "" }
+       *[other] { $open ->
             [yes] , falls „{ $unless }“ es nicht verhindert
            *[no] { "" }
         }

@@ -48,10 +48,13 @@ name-exalted-effigy = Exalted Effigy
     .the = the Exalted Effigy
 name-daemonspawn = Daemonspawn
     .the = the Daemonspawn
+    .a = a Daemonspawn
 name-wildswood-skirmisher = Wildswood Skirmisher
     .the = the Wildswood Skirmisher
+    .a = a Wildswood Skirmisher
 name-waterbound = Waterbound
     .the = the Waterbound
+    .a = a Waterbound
 
 name-stand-fast = Stand Fast
 name-field-dressing = Field Dressing
@@ -348,6 +351,7 @@ event-used =
        *[usual] { $gladiator-the } uses { $skill }.
     }
 event-text-acts = The Skill { $skill } of { $gladiator-the } acts.
+event-affected = { $skill } acts on { $gladiator-the }.
 event-regained =
     { $tokens ->
         [one] { $gladiator-the } regains a token for { $skill }.
@@ -485,25 +489,28 @@ outcome-summons = This leaves { $by-the } where it stands.
 outcome-covered = +{ $defense } Defense beside Partial Cover.
 outcome-reaches = From there you could attack { $targets-the }.
 outcome-behind = You would strike { $targets-the } from behind: +2 damage.
-outcome-strikes = { $several ->
-        [yes] { $target }: { $least }–{ $most } damage (about { $expected })
-       *[no] { $target }: { $least ->
+outcome-strikes = { $target }: { $several ->
+        [yes] { $least }–{ $most } damage{ $slain ->
+            [0] { "" }
+           *[other] , slain with { $slain }%
+        }
+       *[no] { $least ->
             [0] { $most ->
                 [0] no damage
                *[other] up to { $most } damage
             }
            *[other] { $least } to { $most } damage
-        }, { $expected } to be expected
+        }, { $expected } to be expected; { $slain ->
+            [0] cannot be slain
+            [100] { $open ->
+                [yes] slain
+               *[no] will be slain
+            }
+           *[other] slain with a chance of { $slain }%
+        }
     }{ $slain ->
-        [0] { $several ->
-            [yes] { "" }
-           *[no] ; cannot be slain
-        }
-        [100] { $open ->
-            [yes] ; slain unless { $unless } prevents it
-           *[no] ; will be slain
-        }
-       *[other] ; slain with a chance of { $slain }%{ $open ->
+        [0] { "" }
+       *[other] { $open ->
             [yes] { " " }unless { $unless } prevents it
            *[no] { "" }
         }

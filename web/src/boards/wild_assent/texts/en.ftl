@@ -43,7 +43,7 @@ wa-roll = { $why ->
     [draft] Draft roll of { $whose }:
    *[text] Dice for a Skill:
   }
-wa-roll-attack = { $attacker-the } against { $targets-the }:
+wa-roll-attack = { $attacker-the } attacks { $targets-the }:
 wa-roll-hurt = { $total } − { $defense } Defense: { $lost } damage
 wa-roll-slain = { $total } − { $defense } Defense: slain
 wa-roll-unharmed = { $total } − { $defense } Defense: unharmed
@@ -297,7 +297,7 @@ wa-say-obstacle = Place { $obstacle-the } on { $field }
 wa-say-place = Place { $who-the } on { $field }, looking { $facing }
 wa-say-move = { $mover-the } goes to { $field } and looks { $facing }
 wa-say-turn = { $mover-the } turns { $facing }
-wa-say-summon = Summon { $summoned-the } on { $field }, looking { $facing }
+wa-say-summon = Summon { $summoned-a } on { $field }, looking { $facing }
 wa-say-go = Go to { $field }
 wa-say-attack = Attack { $who-the }
 wa-say-with = { $hits ->
@@ -354,7 +354,7 @@ wa-prompt-climbs = { $gladiator-the } climbs out of the Pit: choose where to.
 wa-prompt-summons = Choose a Summon that activates now, or go on with { $gladiator-the }.
 wa-prompt-stroll = Choose where { $gladiator-the } goes.
 wa-prompt-put = Choose where { $gladiator-the } is put, and where it looks.
-wa-prompt-summon = { $gladiator-the } summons { $summoned-the }: choose a field, and where it looks.
+wa-prompt-summon = { $gladiator-the } summons { $summoned-a }: choose a field, and where it looks.
 wa-prompt-aim = { $gladiator-the } makes a free attack: choose its target.
 wa-prompt-reroll = Roll Momentum dice again, or keep them all.
 wa-prompt-assign = Who gets the die?
