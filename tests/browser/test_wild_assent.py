@@ -162,7 +162,8 @@ def test_a_summons_says_who_appears_and_then_who_goes_on(invite: Invite, house: 
     expect(anna.page.locator("button.confirm")).to_contain_text("Eine Dämonenbrut auf Feld 5,6 beschwören")
     anna.confirm()
     expect(anna.element("do:end")).to_contain_text("Weiter mit dem Dämonenschlund")
-    expect(anna.page.locator(".hint")).to_contain_text("einen deiner Beschworenen")
+    hint = anna.page.get_by_role("complementary", name="Hinweise")
+    expect(hint).to_contain_text("einen deiner Beschworenen")
 
 
 def test_an_area_attack_marks_whom_of_ones_own_it_hits(invite: Invite, house: House) -> None:
@@ -240,7 +241,7 @@ def test_a_partner_talks_in_the_team_and_plays_on_for_whoever_left(invite: Invit
 def test_each_aim_is_told_with_how_near_everybody_is(invite: Invite, house: House) -> None:
     ada = invite()
     for aim, goal, near in (
-        ("last-man-standing", "Slay every enemy Assent and Creature.", "2 of 2 still stand"),
+        ("last-man-standing", "Slay every enemy Assent and Creature.", "2 of 2 Gladiators still stand"),
         ("own-high-ground", "on the framed fields in the middle", "0 of 3 rounds on the High Ground"),
         ("own-breakthrough", "in the start columns", "0 of 2 in the enemy's start columns"),
     ):
