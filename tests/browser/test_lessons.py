@@ -215,5 +215,5 @@ def test_what_is_said_to_a_choice_is_read_without_scrolling_on_a_large_screen(in
     said = ada.page.locator(".words .said")
     expect(said).to_contain_text("Es ist Nacht")
     pick(ada, "area:1,1")
-    expect(said).to_contain_text("Jetzt spiel es aus")
+    expect(said).to_contain_text("Führe es jetzt aus")
     assert said.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0

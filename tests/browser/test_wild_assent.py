@@ -146,6 +146,48 @@ def test_which_skill_acts_first_is_chosen_by_a_button(invite: Invite, house: Hou
     expect(ada.log.filter(has_text="is stunned")).to_have_count(1)
 
 
+def test_a_summons_says_who_appears_and_then_who_goes_on(invite: Invite, house: House) -> None:
+    """In German, where names are declined."""
+    anna = invite()
+    anna.go()
+    anna.settings(language="de")
+    state = scene(
+        [player("koralt"), player("yerra")],
+        [at("koralt", "P1", "1,1 N"), at("daemonretch", "P1", "5,5 E"), at("yerra", "P2", "10,10 S")],
+        active="daemonretch",
+    )
+    sit_down_at(house, [anna], "wild_assent", state)
+    expect(anna.prompt).to_contain_text("Der Dämonenschlund beschwört eine Dämonenbrut:")
+    anna.pick("field:5,6")
+    expect(anna.page.locator("button.confirm")).to_contain_text("Eine Dämonenbrut auf Feld 5,6 beschwören")
+    anna.confirm()
+    expect(anna.element("do:end")).to_contain_text("Weiter mit dem Dämonenschlund")
+    hint = anna.page.get_by_role("complementary", name="Hinweise")
+    expect(hint).to_contain_text("einen deiner Beschworenen")
+
+
+def test_an_area_attack_marks_whom_of_ones_own_it_hits(invite: Invite, house: House) -> None:
+    ada = invite()
+    state = scene(
+        [player("koralt"), player("yerra")],
+        [
+            at("koralt", "P1", "1,1 N"),
+            at("lava-fiend", "P1", "5,5 N"),
+            at("horned-golem", "P1", "5,6 E"),
+            at("yerra", "P2", "10,10 S"),
+            at("gryphon", "P2", "4,6 W"),
+        ],
+        active="lava-fiend",
+    )
+    sit_down_at(house, [ada], "wild_assent", then(state, "move 5,5 N"))
+    ada.pick("gladiator:gryphon")
+    ada.element("do:with-eruption").click()
+    expect(ada.page.locator("button.confirm")).to_have_text(
+        re.compile("Eruption: Gryphon, and your own: Horned Golem")
+    )
+    expect(ada.page.locator("[data-sign=damage]")).to_have_count(2)
+
+
 def test_whoever_concedes_is_told_so_and_so_is_the_other(invite: Invite, house: House) -> None:
     ada, bob = invite(), invite()
     sit_down_at(house, [ada, bob], "wild_assent", duel())
@@ -199,7 +241,7 @@ def test_a_partner_talks_in_the_team_and_plays_on_for_whoever_left(invite: Invit
 def test_each_aim_is_told_with_how_near_everybody_is(invite: Invite, house: House) -> None:
     ada = invite()
     for aim, goal, near in (
-        ("last-man-standing", "Slay every enemy Assent and Creature.", "2 of 2 still stand"),
+        ("last-man-standing", "Slay every enemy Assent and Creature.", "2 of 2 Gladiators still stand"),
         ("own-high-ground", "on the framed fields in the middle", "0 of 3 rounds on the High Ground"),
         ("own-breakthrough", "in the start columns", "0 of 2 in the enemy's start columns"),
     ):
@@ -239,7 +281,7 @@ def test_an_attack_tells_what_it_comes_to(invite: Invite, house: House) -> None:
     ada.pick("gladiator:horned-golem")
     expect(ada.page.locator(".dock")).to_contain_text("to be expected")
     play(ada, "attack horned-golem")
-    expect(ada.page.locator(".roll")).to_contain_text("Gurantev attacks Horned Golem:")
+    expect(ada.page.locator(".roll")).to_contain_text("Gurantev attacks the Horned Golem:")
     expect(ada.page.locator(".roll .hits")).to_contain_text(
         re.compile(r"Defense: (\d damage|slain|unharmed)")
     )
@@ -294,7 +336,7 @@ def test_a_reaction_in_the_middle_of_the_others_attack(invite: Invite, house: Ho
     ada, bob = invite(), invite()
     sit_down_at(house, [ada, bob], "wild_assent", attacked())
     assert bob.told["legal"] == []
-    expect(ada.prompt).to_have_text("Horned Golem attacks Yerra. Use Dodge?")
+    expect(ada.prompt).to_have_text("The Horned Golem attacks Yerra. Use Dodge?")
     expect(ada.button("Use Dodge")).to_be_visible()
     play(ada, "yes")
     bob.until("told.events.some(([, event]) => event.event === 'rolled')")

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.wild_assent.scenes import GAME, at, play, player, scene
+from tests.wild_assent.scenes import GAME, at, offered, play, player, scene
 from wildtable.engine.event import Event
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, State
@@ -182,3 +182,49 @@ def test_the_numbers_in_a_view_are_those_that_count_now() -> None:
     assert numbers["gurantev"]["physical"] == assents["gurantev"]["physical"] + plate.physical + 1
     assert numbers["phoenix"]["speed"] == creatures["phoenix"]["speed"] + 1
     assert numbers["phoenix"]["magical"] == creatures["phoenix"]["magical"] + 1
+
+
+@pytest.mark.rule("WA-RULING-164")
+def test_a_skill_that_may_prevent_it_is_told_with_the_odds() -> None:
+    """Yerra may dodge what would slay her; a Horned Golem may do nothing about it."""
+    players = [player("gurantev"), player("yerra", ["dodge", "mending"])]
+    troupes = [
+        at("gurantev", "P1", "5,5 N"),
+        at("yerra", "P2", "5,6 S", health=1),
+        at("horned-golem", "P2", "4,6 S"),
+    ]
+    state = play(scene(players, troupes, active="gurantev"), "move 5,5 N")
+    (yerra,) = told(state, "attack yerra")
+    assert (yerra["slain"], yerra["open"], yerra["unless"]) == (100, "yes", ["dodge"])
+    (golem,) = told(state, "attack horned-golem")
+    assert (golem["open"], golem["unless"]) == ("no", [])
+
+
+@pytest.mark.rule("WA-RULING-57")
+def test_an_area_tells_its_enemies_first_and_then_ones_own() -> None:
+    troupes = [
+        at("koralt", "P1", "1,1 N"),
+        at("lava-fiend", "P1", "5,5 N"),
+        at("horned-golem", "P1", "5,6 E"),
+        at("yerra", "P2", "10,10 S"),
+        at("gryphon", "P2", "4,6 W"),
+    ]
+    state = scene([player("koralt"), player("yerra")], troupes, active="lava-fiend")
+    play(state, "move 5,5 N")
+    strikes = told(state, "attack eruption")
+    assert [one["target"] for one in strikes] == ["gryphon", "horned-golem"]
+    assert {one["several"] for one in strikes} == {"yes"}
+
+
+def test_a_summons_tells_who_appears() -> None:
+    troupes = [
+        at("koralt", "P1", "1,1 N"),
+        at("wildswood-sentinel", "P1", "5,5 N"),
+        at("yerra", "P2", "10,10 S"),
+    ]
+    state = scene([player("koralt"), player("yerra")], troupes, active="wildswood-sentinel")
+    play(state, "move 5,5 N", "use call-the-grove")
+    (text, *_) = offered(state)
+    assert told(state, text) == [
+        {"kind": "summons", "gladiator": "wildswood-skirmisher", "by": "wildswood-sentinel"}
+    ]

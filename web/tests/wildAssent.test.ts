@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { blowOf, rollIn } from '../src/boards/wild_assent/blow.ts';
 import type { Content } from '../src/boards/wild_assent/content.ts';
 import { fittingFirst, givenTo, picksOf } from '../src/boards/wild_assent/draft.ts';
-import type { ArenaView } from '../src/boards/wild_assent/view.ts';
+import { tokensOn, type ArenaView, type Gladiator, type Player } from '../src/boards/wild_assent/view.ts';
 import type { GameEvent } from '../src/wire.ts';
 
 const attacked: GameEvent = { event: 'attacked', gladiator: 'gurantev', seat: 'P1', targets: ['phoenix', 'gryphon'] };
@@ -70,4 +70,12 @@ test('what a captain has dealt is told from what still lies there', () => {
   assert.deepEqual([0, 1].map((seat) => givenTo(seat, sees(0))), [[], []]);
   assert.deepEqual([0, 1].map((seat) => givenTo(seat, sees(2))), [['yerra', 'phoenix'], ['koralt']]);
   assert.deepEqual([0, 1].map((seat) => givenTo(seat, sees(5, 1))), [['yerra', 'phoenix', 'mail'], ['koralt', 'gryphon', 'bow']]);
+});
+
+test('tokens lie on the Skill whose they are, also where a card before it has none', () => {
+  const koralt = { tokens: [0, 0, 0, 2, 0, 1] } as unknown as Gladiator;
+  const player = { skills: ['spirit-step', 'beckon'], equipment: ['moon-blade', 'horn-of-echoes'] } as unknown as Player;
+  const own = ['soul-feast', 'grave-chill'];
+  assert.deepEqual(['soul-feast', 'beckon', 'horn-of-echoes'].map((skill) => tokensOn(skill, koralt, own, player)), [0, 2, 1]);
+  assert.equal(tokensOn('beckon', undefined, own, player), undefined);
 });

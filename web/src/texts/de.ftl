@@ -336,8 +336,8 @@ lesson-words = Was die Lektion sagt
 lesson-other = Das geht, aber versuche hier dies: { $goal }
 lesson-play-it =
     { $touch ->
-        [yes] Jetzt spiel es aus: Drück den grünen Knopf oder tippe noch einmal.
-       *[no] Jetzt spiel es aus: Drück den grünen Knopf oder klicke noch einmal.
+        [yes] Führe es jetzt aus: Drück den grünen Knopf oder tippe noch einmal.
+       *[no] Führe es jetzt aus: Drück den grünen Knopf oder klicke noch einmal.
     }
 lesson-next = Weiter
 lesson-back = Schritt zurück

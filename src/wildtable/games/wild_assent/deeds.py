@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from wildtable.engine import effects as stages
 from wildtable.engine.bits import bit, has
-from wildtable.engine.clauses import WHEN
+from wildtable.engine.clauses import ACTS, WHEN
 from wildtable.games.wild_assent import actions, events, frames
 from wildtable.games.wild_assent.rules import (
     activation,
@@ -249,7 +249,12 @@ def step_and_tell(s: Data, stage: i64) -> None:
     s.tables.effects.step(s, stack, s.force)
     if owner >= SIDE_OWNER or clause < 0 or stage == stages.BRANCH or stack.kind() == frames.OVER:
         return
-    acts = stack.at(frame, stages.STAGE) == stages.BRANCH and stack.at(frame, stages.RESULT) == 1
-    when = s.tables.effects.clauses.get(clause, WHEN)
-    if acts and when != ACTION and when != FREE_ACTION:
+    if stack.at(frame, stages.STAGE) != stages.BRANCH or stack.at(frame, stages.RESULT) != 1:
+        return
+    clauses = s.tables.effects.clauses
+    subject = stack.at(frame, stages.SUBJECT)
+    if clauses.get(clause, ACTS) == 0 and 0 <= subject < SIDE_OWNER and subject != owner:
+        events.affected(s, subject, source)  # of what is done to somebody, the deed itself tells
+    when = clauses.get(clause, WHEN)
+    if when != ACTION and when != FREE_ACTION:
         events.text_acts(s, owner, s.tables.skills.names[source], told)

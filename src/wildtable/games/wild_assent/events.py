@@ -68,6 +68,12 @@ def gladiator_names(s: Data, gladiators: i64) -> list[str]:
     return [gladiator_name(s, one) for one in range(GLADIATORS) if has(gladiators, one)]
 
 
+def text_label(s: Data, text: int) -> str:
+    """The name of a text: a Skill, or a Silvestrem card."""
+    skills = int(s.tables.skills.count)
+    return s.tables.skills.names[text] if text < skills else s.tables.silvestrem_names[text - skills]
+
+
 def place_name(place: i64) -> str:
     """`3,5 N`"""
     return f"{name_of(int(place // 4))} {FACINGS[place % 4]}"
@@ -279,6 +285,18 @@ def text_acts(s: Data, gladiator: i64, skill: str, before: int) -> None:
         s.events.insert(before, s.events.pop())
 
 
+def affected(s: Data, gladiator: i64, skill: i64) -> None:
+    """A Skill changes a number of somebody else."""
+    if s.events is not None:
+        of_gladiator(s, "affected", gladiator, {"skill": s.tables.skills.names[skill]})
+
+
+def regained(s: Data, gladiator: i64, skill: i64, tokens: i64) -> None:
+    if s.events is not None:
+        facts: dict[str, object] = {"skill": s.tables.skills.names[skill], "tokens": int(tokens)}
+        of_gladiator(s, "regained", gladiator, facts)
+
+
 # Attacks and what comes of them.
 
 
@@ -309,10 +327,12 @@ def struck(s: Data, gladiator: i64, total: i64, defense: i64) -> None:
         of_gladiator(s, "struck", gladiator, facts)
 
 
-def hurt(s: Data, gladiator: i64, lost: i64, why: str) -> None:
-    """`why` is `attack`, `bleed`, `blades`, `collision`, `cost` or `text`."""
+def hurt(s: Data, gladiator: i64, lost: i64, why: str, text: i64) -> None:
+    """`why` is `attack`, `bleed`, `blades`, `collision`, `cost`, or `text`: then it is named."""
     if s.events is not None:
         facts: dict[str, object] = {"lost": int(lost), "left": int(s.of[HEALTH + gladiator]), "why": why}
+        if text >= 0:
+            facts["card"] = text_label(s, int(text))
         of_gladiator(s, "hurt", gladiator, facts)
 
 

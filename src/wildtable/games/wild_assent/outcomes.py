@@ -7,13 +7,14 @@ what they need not do; dice that a text makes a defender roll before the attack 
 from fractions import Fraction
 from typing import Final
 
+from wildtable.engine import effects as stages
 from wildtable.engine.at_table import Outcome
 from wildtable.engine.bits import has
 from wildtable.engine.refusal import OK
 from wildtable.games.wild_assent import actions, deeds, frames
 from wildtable.games.wild_assent.board import from_back
 from wildtable.games.wild_assent.chance import outcomes
-from wildtable.games.wild_assent.events import gladiator_name, place_name
+from wildtable.games.wild_assent.events import gladiator_name, place_name, text_label
 from wildtable.games.wild_assent.legal import asked, legal_actions
 from wildtable.games.wild_assent.rules.activation import reach_now
 from wildtable.games.wild_assent.rules.blows import DEFAULT, blow_of, check_target
@@ -21,7 +22,7 @@ from wildtable.games.wild_assent.rules.damage import damage_to
 from wildtable.games.wild_assent.rules.modify import speed_of
 from wildtable.games.wild_assent.rules.movement import Reach, path_to
 from wildtable.games.wild_assent.rules.sight import covers
-from wildtable.games.wild_assent.state import FACING, GLADIATORS, GONE, HEALTH, PIT, STANDS, WHERE, Data
+from wildtable.games.wild_assent.state import FACING, GLADIATORS, GONE, HEALTH, KIND, PIT, STANDS, WHERE, Data
 
 MOST_CHOICES: Final = 12
 """With more decisions than these before its dice, an attack is not foretold."""
@@ -34,11 +35,20 @@ def outcomes_of(s: Data, seat: int, action: int, reach: Reach | None = None) -> 
     value = int(actions.value_of(action))
     if kind == actions.MOVE:
         return _move(s, value, reach_now(s) if reach is None else reach)
+    if kind == actions.GO and s.stack.kind() == frames.SUMMON:
+        return [_summons(s)]
     if kind in (actions.CLIMB, actions.GO) and s.obstacles[value // 4] == PIT:
         return [{"kind": "pit"}]
     if kind == actions.ATTACK or (kind == actions.TARGET and s.stack.kind() == frames.AIM):
         return _attack(s, seat, action)
     return []
+
+
+def _summons(s: Data) -> Outcome:
+    """Who appears, and by whom."""
+    by = int(s.stack.get(frames.AIMING))
+    summoned = s.tables.summons.names[s.tables.summoned[s.of[KIND + by]]]
+    return {"kind": "summons", "gladiator": summoned, "by": gladiator_name(s, by)}
 
 
 def _move(s: Data, place: int, reach: Reach) -> list[Outcome]:
@@ -94,9 +104,9 @@ def _attack(s: Data, seat: int, action: int) -> list[Outcome]:
     tally.weigh(copy, Fraction(1), 0)
     if not tally.known:
         return []
-    return [
-        tally.told(s, one, has(backs, one)) for one in range(GLADIATORS) if has(targets, one) and s.lives(one)
-    ]
+    struck = [one for one in range(GLADIATORS) if has(targets, one) and s.lives(one)]
+    struck.sort(key=lambda one: s.side_of(one) == s.side(seat))  # an area may hit one's own: they come last
+    return [tally.told(s, one, has(backs, one), len(struck) > 1) for one in struck]
 
 
 class Tally:
@@ -106,6 +116,7 @@ class Tally:
         self.known = True
         self.dice = 0
         self.losses: dict[tuple[int, int], Fraction] = {}  # by target and damage
+        self.unless: dict[int, list[str]] = {}  # by target: the Skills that it might use against it
 
     def weigh(self, s: Data, chance: Fraction, choices: int) -> None:
         """Go on until the dice of the attack are thrown; all that is certain happens by itself."""
@@ -126,7 +137,16 @@ class Tally:
                 return
             seat = int(asked(s))
             offered = [int(action) for action in legal_actions(s, seat)]
+            self.note(s, offered)
             deeds.carry_out(s, seat, min(offered, key=_rank))
+
+    def note(self, s: Data, offered: list[int]) -> None:
+        """Whoever is asked whether its text shall act before the dice may yet change what comes of them."""
+        if s.stack.kind() == frames.EFFECT and actions.pack(actions.YES, 0) in offered:
+            skill = text_label(s, int(s.stack.get(stages.SOURCE)))
+            known = self.unless.setdefault(int(s.stack.owner()), [])
+            if skill not in known:
+                known.append(skill)
 
     def branch(self, s: Data, chance: Fraction, choices: int) -> None:
         """Dice that are thrown before: every outcome by its weight."""
@@ -153,7 +173,7 @@ class Tally:
                     loss = (one, int(damage_to(s, attack, one)))
                     self.losses[loss] = self.losses.get(loss, Fraction(0)) + share
 
-    def told(self, s: Data, target: int, back: bool) -> Outcome:
+    def told(self, s: Data, target: int, back: bool, several: bool) -> Outcome:
         """What one target can expect."""
         health = int(s.of[HEALTH + target])
         losses = {damage: chance for (one, damage), chance in self.losses.items() if one == target}
@@ -171,6 +191,9 @@ class Tally:
             "expected": round(float(expected), 1),
             "slain": percent(slain),
             "back": "yes" if back else "no",
+            "several": "yes" if several else "no",
+            "open": "yes" if target in self.unless else "no",
+            "unless": self.unless.get(target, []),
         }
 
 

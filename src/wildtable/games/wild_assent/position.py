@@ -12,7 +12,7 @@ from wildtable.engine.bits import count
 from wildtable.engine.clauses import NONE, NUMBER
 from wildtable.games.wild_assent import frames
 from wildtable.games.wild_assent.board import name_of
-from wildtable.games.wild_assent.events import gladiator_name, place_name, seat_name, side_name
+from wildtable.games.wild_assent.events import gladiator_name, place_name, seat_name, side_name, text_label
 from wildtable.games.wild_assent.rules.silvestrem import first_side
 from wildtable.games.wild_assent.rules.troupe import skill_at
 from wildtable.games.wild_assent.state import (
@@ -173,12 +173,6 @@ def edicts(s: Data) -> list[str]:
 
 
 # What is under way.
-
-
-def text_label(s: Data, text: int) -> str:
-    """The name of a text: a Skill, or a Silvestrem card."""
-    skills = int(s.tables.skills.count)
-    return s.tables.skills.names[text] if text < skills else s.tables.silvestrem_names[text - skills]
 
 
 def write_frame(s: Data, frame: list[int]) -> dict[str, Any]:

@@ -7,9 +7,8 @@ from wildtable.engine.clauses import ACTS, NONE, WHAT
 from wildtable.engine.document import Reader
 from wildtable.engine.refusal import BadPosition
 from wildtable.games.wild_assent import deeds, frames
-from wildtable.games.wild_assent.events import gladiator_name
+from wildtable.games.wild_assent.events import gladiator_name, text_label
 from wildtable.games.wild_assent.joining import begin_activation
-from wildtable.games.wild_assent.position import text_label
 from wildtable.games.wild_assent.state import (
     DYING,
     GLADIATORS,

@@ -13,7 +13,7 @@ export interface Part {
 /** Each word as a pattern in the language that is shown, with what it means. */
 function entries(): { pattern: string; about: string }[] {
   return [
-    ...STATUSES.map((one) => ({ pattern: say(`wa-status-${one}`), about: `${say(`wa-status-${one}`)}: ${say(`wa-about-${one}`)}` })),
+    ...STATUSES.map((one) => ({ pattern: say(`wa-word-${one}`), about: `${say(`wa-status-${one}`)}: ${say(`wa-about-${one}`)}` })),
     ...WORDS.map((one) => ({ pattern: say(`wa-word-${one}`), about: say(`wa-about-word-${one}`) })),
   ];
 }

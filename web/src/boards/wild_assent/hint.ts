@@ -1,7 +1,7 @@
 /** What to do now, for somebody who plays for the first time. Every sentence must be true of the situation. */
 import type { Hint, Situation } from '../board.ts';
 import { split } from './module.ts';
-import { isMoving, isRerolling, type ArenaView } from './view.ts';
+import { isMoving, isRerolling, stageOf, type ArenaView } from './view.ts';
 
 function point(message: string, elements: readonly string[] = []): Hint {
   return { message: `wa-hint-${message}`, elements };
@@ -29,6 +29,7 @@ export function hint({ view: shown, live, picked, legal, settled }: Situation): 
       return isRerolling(view) ? point('reroll', of('die')) : point('assign', of('gladiator'));
     case 'activation':
       if (isMoving(view)) return point('move', of('field'));
+      if (stageOf(view) === 'summons') return point('summons', of('gladiator'));
       return of('gladiator').length ? point('attack', of('gladiator')) : null;
     default:
       return null;

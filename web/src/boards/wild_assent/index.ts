@@ -7,7 +7,7 @@ import Legend from './Legend.svelte';
 import { elementsOf, isOnBoard, nameOf, playedBy, prompt, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import Player from './Player.svelte';
-import { keys, nameFacts, roleOf, sentence, signOf } from './saying.ts';
+import { keys, roleOf, sentence, signOf } from './saying.ts';
 import { race } from './race.ts';
 import Sign from './Sign.svelte';
 import { sounds } from './sounds.ts';
@@ -15,7 +15,7 @@ import { reason, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds, roleOf, sentence,
-  nameFacts, signOf, keys, weigh, begins, endsTurn, wonBy, playedBy, prompt, reason,
+  signOf, keys, weigh, begins, endsTurn, wonBy, playedBy, prompt, reason,
 };
 
 export default board;

@@ -1,11 +1,11 @@
 /** The answers of Wild Assent to what the shell asks of a board. */
 import { can, say } from '../../texts/spoken.svelte.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { capital, type Texts } from '../../texts/texts.ts';
 import type { GameEvent, LegalAction, View } from '../../wire.ts';
 import type { Content } from './content.ts';
 import { sizeOf } from './geometry.ts';
 import { categoryOf, hasChosenSkills } from './draft.ts';
-import { facingName, gladiatorName } from './names.ts';
+import { called, facingName, gladiatorName } from './names.ts';
 import { activeOf, askedSeat, isDrafting, isRerolling, isSealed, moverOf, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, type ArenaView } from './view.ts';
 
 export function split(element: string): [kind: string, name: string] {
@@ -28,6 +28,8 @@ export function nameOf(element: string, view: View, texts: Texts): string {
     const what = texts.name(name.replace(PREFIX, ''));
     const text = ['yes', 'no'].includes(name) ? textOf(view as ArenaView) : null;
     if (text && text.asks !== 'target') return say(`wa-do-${name}-${text.asks}`, { card: texts.name(text.source) });
+    const active = name === 'end' && stageOf(view as ArenaView) === 'summons' ? activeOf(view as ArenaView) : undefined;
+    if (active) return say('wa-do-go-on', called('gladiator', active.name, texts));
     if (prefix) return prefix === 'free' ? say('wa-do-free', { skill: what }) : what;
     return can(`wa-do-${name}`) ? say(`wa-do-${name}`) : what;
   }
@@ -80,7 +82,7 @@ function effectInWords(view: ArenaView, texts: Texts): string {
   const targets = attack ? view.gladiators.filter(({ number }) => (Number(attack.first) >> number) & 1) : [];
   const asked = say(`wa-prompt-${text.asks}`, { card: texts.name(text.source) });
   if (!attacker || !targets.length) return asked;
-  return `${say('wa-prompt-attack', { attacker: gladiatorName(attacker.name, texts), targets: targets.map(({ name }) => gladiatorName(name, texts)).join(', ') })} ${asked}`;
+  return `${say('wa-prompt-attack', { ...called('attacker', attacker.name, texts), ...called('targets', targets.map(({ name }) => name), texts) })} ${asked}`;
 }
 
 /** A Momentum die that somebody is to have, and what it does. */
@@ -91,16 +93,21 @@ function assignInWords(legal: readonly LegalAction[]): string {
 
 /** What is asked of whoever drafts, activates a Gladiator or has Momentum dice. */
 export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]): string | null {
-  const own = view as ArenaView;
+  const words = promptOf(view as ArenaView, texts, legal);
+  return words && capital(words);
+}
+
+function promptOf(own: ArenaView, texts: Texts, legal: readonly LegalAction[]): string | null {
   const category = categoryOf(own);
   if (category) return say('wa-prompt-draft', { category, team: own.players.length > 2 ? 'yes' : 'no' });
   if (own.step === 'effect') return effectInWords(own, texts);
   if (own.step === 'choose' && own.asks_you) return say(hasChosenSkills(own.seat, own) ? 'wa-prompt-order' : 'wa-prompt-skills');
   if (own.step === 'momentum') return isRerolling(own) ? say('wa-prompt-reroll') : assignInWords(legal);
   const mover = ['stroll', 'put', 'summon', 'aim'].includes(own.step) ? moverOf(own) : undefined;
-  if (mover) return say(`wa-prompt-${own.step}`, { gladiator: gladiatorName(mover.name, texts) });
+  const summoned = String(legal.flatMap(([, , outcomes]) => outcomes).find(({ kind }) => kind === 'summons')?.gladiator ?? '');
+  if (mover) return say(`wa-prompt-${own.step}`, { ...called('gladiator', mover.name, texts), ...called('summoned', summoned, texts) });
   const active = own.step === 'activation' ? activeOf(own) : undefined;
-  return active ? say(`wa-prompt-${stageOf(own)}`, { gladiator: gladiatorName(active.name, texts) }) : null;
+  return active ? say(`wa-prompt-${stageOf(own)}`, called('gladiator', active.name, texts)) : null;
 }
 
 /** What a seat plays: its Assent. */

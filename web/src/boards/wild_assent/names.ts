@@ -2,14 +2,19 @@
 import { sitterOf } from '../../table/words.ts';
 import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { Seat } from '../../wire.ts';
-import { kindOf } from './content.ts';
+import type { Facts, Seat } from '../../wire.ts';
 import { membersOf, placeOf, seatName, seatNumber, type ArenaView } from './view.ts';
 
 /** One of several that are alike has its number behind its name. */
 export function gladiatorName(name: string, texts: Texts): string {
-  const kind = kindOf(name);
-  return kind === name ? texts.name(name) : `${texts.name(kind)} ${name.slice(kind.length + 1)}`;
+  return texts.name(name);
+}
+
+const FORMS = ['the', 'a', 'der', 'den', 'dem', 'einen'];
+
+/** A name as a fact of a message, in every form that a sentence may want: `$gladiator`, `$gladiator-den`. */
+export function called(fact: string, name: string | readonly string[], texts: Texts): Facts {
+  return Object.fromEntries([[fact, texts.name(name)], ...FORMS.map((form) => [`${fact}-${form}`, texts.name(name, form)])]);
 }
 
 export const facingName = (facing: string) => say(`wa-facing-${facing}`);

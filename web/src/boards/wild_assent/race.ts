@@ -14,10 +14,14 @@ const START_COLUMNS = 2;
 /** Slay the Assents, or everybody; in a scenario there is another way. */
 export function race(view: View, _content: unknown, texts: Texts): Race | null {
   const own = view as ArenaView;
-  if (isDrafting(own) || isPlacing(own) || own.step.endsWith('obstacle') || own.step.endsWith('obstacles')) return null;
   const aim = String(own.options.victory);
-  const team = own.players.length > 2 ? 'yes' : 'no';
-  return { goal: say(`wa-goal-${aim}`, { team }), meters: own.players.map((_, seat) => metersOf(aim, seat, own, texts)) };
+  const before = isDrafting(own) || isPlacing(own) || own.step.endsWith('obstacle') || own.step.endsWith('obstacles');
+  return { goal: goalOf(own), meters: before ? [] : own.players.map((_, seat) => metersOf(aim, seat, own, texts)) };
+}
+
+/** What a side has to do, in a sentence. */
+export function goalOf(view: ArenaView): string {
+  return say(`wa-goal-${String(view.options.victory)}`, { team: view.players.length > 2 ? 'yes' : 'no' });
 }
 
 function metersOf(aim: string, seat: number, view: ArenaView, texts: Texts): Meter[] {
@@ -35,6 +39,8 @@ function standing(seat: number, view: ArenaView): Meter {
   const have = fighters(seat, view).filter(({ place }) => place).length;
   return { have, need: all, words: say('wa-standing', { standing: have, all }) };
 }
+
+export const standingInWords = (seat: number, view: ArenaView) => standing(seat, view).words;
 
 function healthOfAssent(seat: number, view: ArenaView, texts: Texts): Meter[] {
   return fighters(seat, view).filter(({ number }) => number < FIRST_CREATURE).map(({ name, health, most, place }) => {

@@ -1,13 +1,13 @@
 /** Actions of Wild Assent in sentences, and what they come to as signs. */
 import { settings } from '../../app/settings.svelte.ts';
 import { say } from '../../texts/spoken.svelte.ts';
-import type { Texts } from '../../texts/texts.ts';
-import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
+import { capital, type Texts } from '../../texts/texts.ts';
+import type { LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
 import { dealtNow } from './draft.ts';
 import { split, nameOf } from './module.ts';
-import { facingName, gladiatorName } from './names.ts';
-import { isPlacing, isRerolling, moverOf, seatName, type ArenaView } from './view.ts';
+import { called, facingName } from './names.ts';
+import { isOwn, isPlacing, isRerolling, moverOf, seatName, stageOf, type ArenaView } from './view.ts';
 
 export function roleOf(element: string, view: View): Role {
   const [kind] = split(element);
@@ -23,35 +23,36 @@ export const keys = {
 };
 
 /** "Phoenix goes to 4,6 and looks east", "Attack Koralt with Hunting Bow". */
-export function sentence([, elements]: LegalAction, view: View, texts: Texts): Sentence {
+export function sentence([, elements, outcomes]: LegalAction, view: View, texts: Texts): Sentence {
   const own = view as ArenaView;
   const of = (kind: string) => elements.map(split).filter(([one]) => one === kind).map(([, name]) => name);
   const [field] = of('field');
   const [facing] = of('facing');
-  const who = of('gladiator').map((name) => gladiatorName(name, texts)).join(', ');
   const word = of('do')[0];
+  const struck = outcomes.filter(({ kind }) => kind === 'strikes').map(({ target }) => String(target)).filter((name) => isOwn(name, own));
   const facts = {
-    who, field: field ? nameOf(`field:${field}`, view, texts) : '', facing: facing ? facingName(facing) : '',
-    what: counted(elements.filter((element) => !element.startsWith('do:')).map((element) => nameOf(element, view, texts))),
-    mover: gladiatorName(moverOf(own)?.name ?? '', texts),
+    ...called('who', of('gladiator'), texts), ...called('mover', moverOf(own)?.name ?? '', texts), ...called('obstacle', of('obstacle')[0] ?? '', texts),
+    ...called('pick', of('card'), texts), ...called('card', dealtNow(own) ?? '', texts), ...called('own', struck, texts), hits: struck.length ? 'own' : 'foes',
+    ...called('summoned', String(outcomes.find(({ kind }) => kind === 'summons')?.gladiator ?? ''), texts),
+    field: field ? nameOf(`field:${field}`, view, texts) : '', facing: facing ? facingName(facing) : '',
+    dice: counted(of('die')),
     die: of('die')[0] ? nameOf(`die:${of('die')[0]}`, view, texts) : '',
-    obstacle: of('obstacle')[0] ? nameOf(`obstacle:${of('obstacle')[0]}`, view, texts) : '',
-    mine: of('mate')[0] === seatName(view.seat ?? 0) ? 'yes' : 'no', card: texts.name(dealtNow(own) ?? '', 'the'),
+    mine: of('mate')[0] === seatName(view.seat ?? 0) ? 'yes' : 'no',
     with: word ? nameOf(`do:${word}`, view, texts) : '',
   };
-  return { text: say(`wa-say-${shape(own, field, facing, word, of)}`, facts), payment: '' };
+  return { text: capital(say(`wa-say-${shape(own, field, facing, word, of)}`, facts)), payment: '' };
 }
 
-/** "Speed die, 3 × blank die" */
-function counted(names: readonly string[]): string {
-  const number = (name: string) => names.filter((one) => one === name).length;
-  return [...new Set(names)].map((name) => (number(name) > 1 ? `${number(name)} × ${name}` : name)).join(', ');
+/** "Speed die, 3 blank dice" */
+function counted(faces: readonly string[]): string {
+  return [...new Set(faces)].map((face) => say('wa-some-dice', { face, dice: faces.filter((one) => one === face).length })).join(', ');
 }
 
 /** Which sentence an action is said with. */
 function shape(view: ArenaView, field: string | undefined, facing: string | undefined, word: string | undefined, of: (kind: string) => string[]): string {
   if (of('obstacle').length) return 'obstacle';
   if (isPlacing(view)) return 'place';
+  if (view.step === 'summon') return 'summon';
   if (field) {
     const own = moverOf(view)?.place?.split(' ')[0] === field;
     return own && facing ? 'turn' : facing ? 'move' : 'go';
@@ -65,21 +66,16 @@ function shape(view: ArenaView, field: string | undefined, facing: string | unde
   if (view.step === 'draft') return 'pick';
   if (view.step === 'choose') return of('gladiator').length ? 'next' : 'skills';
   if (of('mate').length) return `mate-${view.step}`;
+  if (view.step === 'activation' && stageOf(view) === 'summons') return 'activate';
   return view.step === 'aim' ? 'attack' : 'choose';
 }
 
-export function signOf({ kind, expected, slain, most }: Outcome): Omit<Sign, 'words'> | null {
+export function signOf({ kind, expected, slain, most, open }: Outcome): Omit<Sign, 'words'> | null {
   if (kind === 'pit') return { kind: 'lose', text: '' };
   if (kind === 'reaches') return { kind: 'plain', text: '' }; // the arrow of that facing wears it
   if (kind !== 'strikes') return null;
-  const chance = Number(slain) > 0 ? `${Number(slain)}\u202f%` : '';
+  const chance = Number(slain) > 0 ? `${Number(slain)}\u202f%${open === 'yes' ? '?' : ''}` : '';
   const likely = Number(expected);
   const text = likely > 0 && likely < 1 ? likely.toLocaleString(settings.language) : String(Math.round(likely));
   return { kind: 'damage', text: most === 0 ? '0' : text, chance };
-}
-
-/** Names of Gladiators that are alike, of which the game's texts know only the kind. */
-export function nameFacts(facts: Facts, _view: View, texts: Texts): Facts {
-  const named = (value: unknown) => (Array.isArray(value) ? value.map((one) => gladiatorName(String(one), texts)).join(', ') : gladiatorName(String(value), texts));
-  return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, ['target', 'targets', 'gladiator'].includes(fact) ? named(value) : value]));
 }

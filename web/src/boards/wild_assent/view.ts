@@ -118,6 +118,20 @@ export function named(name: string, view: ArenaView): Gladiator | undefined {
   return view.gladiators.find((one) => one.name === name);
 }
 
+/** The tokens that lie on a Skill: an Assent's own come first, then the two chosen ones, then those of its two Equipment cards. */
+export function tokensOn(skill: string, gladiator: Gladiator | undefined, own: readonly string[], player: Player | undefined): number | undefined {
+  const chosen = player?.skills.indexOf(skill) ?? -1;
+  const item = player?.equipment.indexOf(skill) ?? -1; // the Skill of a card has its name
+  const place = item >= 0 ? 4 + item : chosen >= 0 ? 2 + chosen : own.indexOf(skill);
+  return gladiator?.tokens[place];
+}
+
+/** Is it of the side that looks on? */
+export function isOwn(name: string, view: ArenaView): boolean {
+  const one = named(name, view);
+  return one !== undefined && view.seat !== null && sideOf(seatNumber(one.seat), view) === sideOf(view.seat, view);
+}
+
 /** Who activates, whatever else is under way. */
 export function activeOf(view: ArenaView): Gladiator | undefined {
   const frame = view.stack.findLast((one) => one.frame === 'activation');

@@ -6,7 +6,7 @@ from typing import Any
 from wildtable.engine.content import SOURCES, check_keys
 from wildtable.engine.refusal import BadContent
 from wildtable.games.wild_assent.content.skills import Skill, read_skill
-from wildtable.games.wild_assent.tables import ANY_TYPE, EQUIPMENT_TYPES, MOVEMENTS, SIZES
+from wildtable.games.wild_assent.tables import ANY_TYPE, DAMAGE, EQUIPMENT_TYPES, MOVEMENTS, SIZES
 from wildtable.games.wild_assent.words import DAMAGES
 
 ASSENTS_FILE = "assents.toml"
@@ -113,6 +113,10 @@ def read_creatures(tables: Mapping[str, Any]) -> tuple[list[Creature], list[Summ
         if bool(called) != any(skill.uses("summon") for skill in skills):
             raise BadContent(f"{place}: who has a Skill that summons, and nobody else, names its 'summons'.")
         found.append(Creature(fighter, _word(place, table, "size", SIZES), skills, called))
+    for summon in summons:
+        for creature in found:
+            if creature.summons == summon.name:  # it does its summoner's damage (WA-SUMMON-02)
+                summon.numbers[DAMAGE] = creature.numbers[DAMAGE]
     for size, least in enumerate((LEAST_LARGE, LEAST_MEDIUM)):
         if sum(creature.size == size for creature in found) < least:
             raise BadContent(
@@ -125,7 +129,7 @@ def _read_summon(name: str, table: Any) -> Summon:
     place = f"{CREATURES_FILE}, summons.{name}"
     if not isinstance(table, dict):
         raise BadContent(f"{place}: must be a table with statistics and 'figures'.")
-    # The damage type is the summoner's (WA-SUMMON-02).
+    # The type of damage is known with the summoner.
     fighter = _read_fighter(place, name, {"damage": DAMAGES[0], **table}, ("figures",))
     return Summon(fighter, _number(place, table, "figures", 1, 8))
 

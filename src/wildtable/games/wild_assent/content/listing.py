@@ -9,7 +9,6 @@ from wildtable.games.wild_assent.content.fighters import Assent, Creature, Summo
 from wildtable.games.wild_assent.content.library import Content
 from wildtable.games.wild_assent.content.skills import Skill
 from wildtable.games.wild_assent.tables import (
-    DAMAGE,
     EQUIPMENT_TYPES,
     MOVEMENTS,
     SILVESTREM_KINDS,
@@ -30,7 +29,7 @@ def listed(content: Content, texts: Texts) -> list[dict[str, str]]:
             for name in one.cards
         ),
         *(_card(texts, one.name, *_creature(one, texts)) for one in content.creatures),
-        *(_card(texts, one.name, *_summon(one, content, texts)) for one in content.summons),
+        *(_card(texts, one.name, *_summon(one, texts)) for one in content.summons),
         *(_card(texts, one.name, *_equipment(one, texts)) for one in content.equipment),
         *(_card(texts, one.name, *_silvestrem(one, texts)) for one in content.silvestrem),
     ]
@@ -81,14 +80,9 @@ def _creature(one: Creature, texts: Texts) -> Iterator[str]:
     yield " ".join([said_numbers(one.numbers, texts), *skills, *summons])
 
 
-def _summon(one: Summon, content: Content, texts: Texts) -> Iterator[str]:
-    """It does its summoner's type of damage (WA-SUMMON-02)."""
+def _summon(one: Summon, texts: Texts) -> Iterator[str]:
     yield texts.say("sort-summon")
-    numbers = list(one.numbers)
-    for other in content.creatures:
-        if other.summons == one.name:
-            numbers[DAMAGE] = other.numbers[DAMAGE]
-    yield said_numbers(numbers, texts)
+    yield said_numbers(one.numbers, texts)
 
 
 def _equipment(card: Equipment, texts: Texts) -> Iterator[str]:

@@ -21,12 +21,12 @@ first-move-goal = Bewege Gurantev zwei Felder vor, auf 6,5, mit Blick nach Osten
 first-move-done = Zwei Schritte, 2 Tempo. Was übrig bleibt, verfällt.
 first-move-other = Das geht, aber bewege ihn hier auf 6,5 mit Blick nach Osten.
 first-move-instead-stay = Er darf stehen bleiben, aber von dort erreicht er niemanden. Geh auf 6,5.
-first-move-instead-facing = Das ist das Feld, aber er muss seinen Gegner ansehen: Wähle Osten.
+first-move-instead-facing = Das ist das Feld, aber er muss seinen Gegner ansehen. { click } noch einmal auf 6,5, dann auf den Pfeil nach Osten.
 first-move-instead-elsewhere = Dorthin kann er gehen, aber die Wildblüte steht auf 7,5. Geh auf 6,5, direkt vor sie.
 
 first-attack = Für einen Angriff braucht es dreierlei: Das Ziel liegt im vorderen Bogen (geradeaus oder schräg voraus), es ist in Reichweite, und auf der Linie dorthin steht niemand und keine volle Deckung. Gurantevs Reichweite ist 1, also ist Koralt zu weit weg. Zu den Würfeln: Jeder Treffer und jedes Spezialsymbol gibt 1 zu seinem Grundschaden von 3. Die Verteidigung des Ziels wird abgezogen.
 first-attack-goal = Greif die Wildblüte an.
-first-attack-done = 3 und drei Treffer sind 6, weniger ihre Verteidigung: Alle Gladiatoren haben eine gegen physische und eine gegen magische Angriffe, und Gurantev schlägt physisch zu. Koralt wartet; dann ist die Wildblüte an der Reihe und schlägt zurück.
+first-attack-done = 3 und drei Treffer sind 6, weniger ihre Verteidigung: Alle Gladiatoren haben eine gegen körperliche und eine gegen magische Angriffe, und Gurantevs Angriff ist körperlich. Koralt wartet; dann ist die Wildblüte an der Reihe und schlägt zurück.
 first-attack-other = Das geht, aber greif hier die Wildblüte an.
 first-attack-instead-end = Noch nicht: Die Wildblüte steht direkt vor dir.
 first-attack-instead-skill = Fähigkeiten kommen später. Greif die Wildblüte an.
@@ -36,7 +36,7 @@ first-arc-goal = Flieg auf 8,5, hinter die Wildblüte, und blicke nach Westen au
 first-arc-done = Vier Felder, mitten über die volle Deckung, und eine Drehung: sein ganzes Tempo von 5.
 first-arc-other = Das geht, aber flieg auf 8,5 mit Blick nach Westen.
 first-arc-instead-stay = Von hier erreicht der Phönix niemanden. Flieg auf 8,5.
-first-arc-instead-facing = Das richtige Feld, aber der Phönix blickt in die falsche Richtung: Wähle Westen.
+first-arc-instead-facing = Das richtige Feld, aber der Phönix blickt in die falsche Richtung. { click } noch einmal auf 8,5, dann auf den Pfeil nach Westen.
 first-arc-instead-elsewhere = Das ist nicht hinter der Wildblüte: In ihrem Rücken liegt 8,5.
 
 first-behind = Bevor du zuschlägst, siehst du, was der Angriff wohl ausrichtet. Er kommt von hinten und macht deshalb 2 mehr.
@@ -156,7 +156,7 @@ arena-obstacle-instead-other = Das geht, aber zuerst die halbe Deckung.
 arena-place = Dann kommen die Gladiatoren, abwechselnd, in die zwei äußersten Spalten. Auch die Blickrichtung wählst du. Wer an der Wand steht, kann nicht von hinten angegriffen werden.
 arena-place-goal = Stell Yerra auf 1,5 mit Blick nach Osten.
 arena-place-done = Dort kommt ihr niemand in den Rücken.
-arena-place-instead-facing = Mit dem Blick zur Wand kann sie niemanden angreifen. Wähle Osten.
+arena-place-instead-facing = Mit dem Blick zur Wand kann sie niemanden angreifen. Stell sie noch einmal auf 1,5 und wähle den Pfeil nach Osten.
 arena-place-instead-elsewhere = Auch möglich. Aber stell sie auf 1,5, an die Wand.
 arena-place-instead-later = Später. Zuerst Yerra.
 

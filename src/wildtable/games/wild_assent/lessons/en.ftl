@@ -21,7 +21,7 @@ first-move-goal = Move Gurantev two fields forward, to 6,5, and let him look eas
 first-move-done = Two steps, 2 Speed. What is left over is lost.
 first-move-other = You can, but here move to 6,5, facing east.
 first-move-instead-stay = You can stay, but from there Gurantev reaches nobody. Go to 6,5.
-first-move-instead-facing = That is the field, but he must look at his enemy: choose east.
+first-move-instead-facing = That is the field, but he must look at his enemy. { click } 6,5 once more, then the arrow to the east.
 first-move-instead-elsewhere = You can go there, but the Wildsflower stands on 7,5. Go to 6,5, right before it.
 
 first-attack = An attack needs three things: the target lies in the frontal arc (straight ahead or obliquely ahead), within Range, and nobody and no Full Cover stands on the line to it. Gurantev's Range is 1, so Koralt is too far away. The dice: each Success and each Special adds 1 to his Base Damage of 3. The target's defense is subtracted.
@@ -36,7 +36,7 @@ first-arc-goal = Fly to 8,5, behind the Wildsflower, and look west at it.
 first-arc-done = Four fields, right over the Full Cover, and a turn: all of its 5 Speed.
 first-arc-other = You can, but fly to 8,5, facing west.
 first-arc-instead-stay = From here the Phoenix reaches nobody. Fly to 8,5.
-first-arc-instead-facing = The right field, but the Phoenix looks the wrong way: choose west.
+first-arc-instead-facing = The right field, but the Phoenix looks the wrong way. { click } 8,5 once more, then the arrow to the west.
 first-arc-instead-elsewhere = That is not behind the Wildsflower: its Back is 8,5.
 
 first-behind = Before you strike you can see what the attack is likely to do. It comes from behind, so it does 2 more.
@@ -156,7 +156,7 @@ arena-obstacle-instead-other = You can, but first the Partial Cover.
 arena-place = Then the Gladiators, in turn, on the two outermost columns. You choose the facing too. Whoever stands at the wall cannot be attacked from behind.
 arena-place-goal = Put Yerra on 1,5, facing east.
 arena-place-done = Nobody gets behind her there.
-arena-place-instead-facing = With her eyes on the wall she cannot attack anybody. Choose east.
+arena-place-instead-facing = With her eyes on the wall she cannot attack anybody. Put her on 1,5 once more, and choose the arrow to the east.
 arena-place-instead-elsewhere = Also possible. But put her on 1,5, at the wall.
 arena-place-instead-later = That one later. First Yerra.
 

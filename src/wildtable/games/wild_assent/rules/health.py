@@ -61,6 +61,7 @@ FROM_BEHIND: Final = 5
 INFLICTED: Final = 7
 WAS_HURT: Final = 8
 MOST_TIMES: Final = 15
+NO_TEXT: Final = -1
 
 ASSENTS_AND_CREATURES: Final = (1 << FIRST_SUMMON) - 1
 
@@ -75,8 +76,9 @@ def times(s: Data, side: i64, deed: i64) -> i64:
     return (s.of[DONE + side] >> (4 * deed)) & 15
 
 
-def hurt(s: Data, gladiator: i64, damage: i64, by: i64, why: str) -> i64:
-    """So much damage; answers the Health lost. `by` is the side that did it, or `NOBODY` (WA-RULING-178).
+def hurt(s: Data, gladiator: i64, damage: i64, by: i64, why: str, text: i64 = NO_TEXT) -> i64:
+    """So much damage; answers the Health lost. `by` is the side that did it, or `NOBODY` (WA-RULING-178);
+    `text` the Skill or Silvestrem card that says so, if one does.
 
     Whoever has none left falls as soon as what goes on has been done to all (`bury`).
     """
@@ -97,7 +99,7 @@ def hurt(s: Data, gladiator: i64, damage: i64, by: i64, why: str) -> i64:
             did(s, by, HURT_CREATURE)
         if s.of[HEALTH + gladiator] == 0 and sort <= CREATURE:
             did(s, by, SLAY)
-    events.hurt(s, gladiator, lost, why)
+    events.hurt(s, gladiator, lost, why, text)
     return lost
 
 

@@ -45,7 +45,7 @@ class Assign(Verb[Data]):
 
     def do(self, s: Data, at: Context) -> None:
         s.tables.effects.bind(s.stack, TARGET, at.subject)
-        health.hurt(s, at.subject, at.amount(), side_owning(s, at.owner), "text")
+        health.hurt(s, at.subject, at.amount(), side_owning(s, at.owner), "text", at.source)
 
 
 class Heal(Verb[Data]):
@@ -162,6 +162,7 @@ class Regain(Verb[Data]):
     def do(self, s: Data, at: Context) -> None:
         by = lower(at.amount(), s.tables.skills.tokens[at.source] - tokens_of(s, at))
         s.of[TOKENS + at.owner] += by << (3 * slot_of(s, at.owner, at.source))
+        events.regained(s, at.owner, at.source, by)
 
 
 class RollMomentum(Verb[Data]):

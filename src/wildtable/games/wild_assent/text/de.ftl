@@ -23,61 +23,81 @@ name-S = Süden
 name-W = Westen
 
 name-gurantev = Gurantev
+    .des = von Gurantev
 name-koralt = Koralt
+    .des = von Koralt
 name-amalia = Amalia
+    .des = von Amalia
 name-yerra = Yerra
+    .des = von Yerra
 name-phoenix = Phönix
     .der = der Phönix
     .den = den Phönix
     .dem = dem Phönix
+    .des = des Phönix
 name-horned-golem = Gehörnter Golem
     .der = der Gehörnte Golem
     .den = den Gehörnten Golem
     .dem = dem Gehörnten Golem
+    .des = des Gehörnten Golems
 name-river-guardian = Flusswächter
     .der = der Flusswächter
     .den = den Flusswächter
     .dem = dem Flusswächter
+    .des = des Flusswächters
 name-wildswood-sentinel = Wildwaldwacht
     .der = die Wildwaldwacht
     .den = die Wildwaldwacht
     .dem = der Wildwaldwacht
+    .des = der Wildwaldwacht
 name-gryphon = Greif
     .der = der Greif
     .den = den Greif
     .dem = dem Greif
+    .des = des Greifs
 name-daemonretch = Dämonenschlund
     .der = der Dämonenschlund
     .den = den Dämonenschlund
     .dem = dem Dämonenschlund
+    .des = des Dämonenschlunds
 name-streamcaller = Stromruferin
     .der = die Stromruferin
     .den = die Stromruferin
     .dem = der Stromruferin
+    .des = der Stromruferin
 name-wildsflower = Wildblüte
     .der = die Wildblüte
     .den = die Wildblüte
     .dem = der Wildblüte
+    .des = der Wildblüte
 name-lava-fiend = Lavateufel
     .der = der Lavateufel
     .den = den Lavateufel
     .dem = dem Lavateufel
+    .des = des Lavateufels
 name-exalted-effigy = Erhabenes Bildnis
     .der = das Erhabene Bildnis
     .den = das Erhabene Bildnis
     .dem = dem Erhabenen Bildnis
+    .des = des Erhabenen Bildnisses
 name-daemonspawn = Dämonenbrut
     .der = die Dämonenbrut
     .den = die Dämonenbrut
     .dem = der Dämonenbrut
+    .des = der Dämonenbrut
+    .einen = eine Dämonenbrut
 name-wildswood-skirmisher = Wildwaldplänkler
     .der = der Wildwaldplänkler
     .den = den Wildwaldplänkler
     .dem = dem Wildwaldplänkler
+    .des = des Wildwaldplänklers
+    .einen = einen Wildwaldplänkler
 name-waterbound = Wassergebundener
     .der = der Wassergebundene
     .den = den Wassergebundenen
     .dem = dem Wassergebundenen
+    .des = des Wassergebundenen
+    .einen = einen Wassergebundenen
 
 name-stand-fast = Standhaft
 name-field-dressing = Feldverband
@@ -312,7 +332,7 @@ event-demand-judged =
     { $result ->
         [all] Beide Seiten haben die Forderung „{ $card }“ erfüllt.
         [none] Keine Seite hat die Forderung „{ $card }“ erfüllt.
-       *[some] Die Forderung „{ $card }“ ist erfüllt von { $met }, aber nicht von { $failed }.
+       *[some] Die Forderung „{ $card }“. Erfüllt: { $met }. Nicht erfüllt: { $failed }.
     }
 event-dice-won =
     { $dice ->
@@ -326,8 +346,8 @@ event-dice-won =
     }
 event-rolled =
     { $why ->
-        [attack] Die Angriffswürfel von { $seat }: { $faces }.
-        [momentum] Die Schwungwürfel von { $seat }: { $faces }.
+        [attack] { $seat } wirft Angriffswürfel: { $faces }.
+        [momentum] { $seat } wirft Schwungwürfel: { $faces }.
         [reroll] { $seat } würfelt noch einmal: { $faces }.
        *[text] { $seat } wirft Schwungwürfel für eine Fähigkeit: { $faces }.
     }
@@ -341,13 +361,13 @@ event-rolled =
 event-assigned = { $gladiator-der } bekommt { $die-einen }.
 event-left =
     { $dice ->
-        [one] { $die-ein } von { $seat } verfällt.
-       *[other] { $dice } { $die-mehrere } von { $seat } verfallen.
+        [one] { $seat } lässt { $die-einen } verfallen.
+       *[other] { $seat } lässt { $dice } { $die-mehrere } verfallen.
     }
     .you =
     { $dice ->
-        [one] { $die-ein } von dir verfällt.
-       *[other] { $dice } { $die-mehrere } von dir verfallen.
+        [one] Du lässt { $die-einen } verfallen.
+       *[other] Du lässt { $dice } { $die-mehrere } verfallen.
     }
 event-named-first = { $seat } beginnt im Team.
     .you = Du beginnst in deinem Team.
@@ -377,7 +397,13 @@ event-used =
         [free] { $gladiator-der } nutzt „{ $skill }“ als freie Aktion.
        *[usual] { $gladiator-der } nutzt „{ $skill }“.
     }
-event-text-acts = Die Fähigkeit „{ $skill }“ von { $gladiator-dem } wirkt.
+event-text-acts = Die Fähigkeit „{ $skill }“ { $gladiator-des } wirkt.
+event-affected = „{ $skill }“ wirkt auf { $gladiator-den }.
+event-regained =
+    { $tokens ->
+        [one] { $gladiator-der } bekommt einen Marker für „{ $skill }“ zurück.
+       *[other] { $gladiator-der } bekommt { $tokens } Marker für „{ $skill }“ zurück.
+    }
 
 ## Verlauf: Angriffe und was dabei herauskommt
 
@@ -403,7 +429,7 @@ event-hurt =
         [blades] in den Wirbelklingen{ " " }
         [collision] beim Aufprall{ " " }
         [cost] als Preis einer Fähigkeit{ " " }
-        [text] durch eine Karte{ " " }
+        [text] durch „{ $card }“{ " " }
        *[attack] { "" }
     }{ $lost } Leben und hat noch { $left }.
 event-healed =
@@ -439,7 +465,7 @@ event-conceded = { $seat } gibt auf.
 event-game-over =
     { $result ->
         [drawn] Die Partie ist zu Ende. Niemand gewinnt.
-       *[won] Die Partie ist zu Ende. Der Sieg geht an { $winners }.
+       *[won] Die Partie ist zu Ende. Sieg: { $winners }.
     }
 resigning = Die andere Seite gewinnt sofort; im Team erst, wenn auch dein Partner aufgibt. Zurücknehmen kannst du es nicht.
 reason-assent-fell = Der letzte Assent einer Seite ist gefallen.
@@ -457,7 +483,7 @@ prompt-deal = { $side }: Entscheide, wer in deinem Team die Karte bekommt.
 prompt-choose = { $side }: Wähle zwei Fähigkeitskarten und die Reihenfolge, in der deine Kreaturen aktiviert werden.
 prompt-obstacle = { $side }: Stelle ein Hindernis in deine Hälfte der Arena.
 prompt-placing = { $side }: Stelle einen deiner Gladiatoren auf ein Startfeld.
-prompt-momentum = { $side }: Wirf Schwungwürfel noch einmal oder gib sie deinen Gladiatoren.
+prompt-momentum = { $side }: Würfle Schwungwürfel neu oder gib sie deinen Gladiatoren.
 prompt-name = { $side }: Entscheide, wer in deinem Team diese Runde beginnt.
 prompt-activation = { $side }: Bewege deinen Gladiator, dann handle mit ihm.
 prompt-aim = { $side }: Wähle das Ziel des freien Angriffs.
@@ -506,19 +532,32 @@ step-over = Ende
 
 outcome-way = { $cost } von { $speed } Tempo.
 outcome-pit = Eine Grube: Die Aktivierung endet dort, und die nächste vergeht mit Herausklettern.
+outcome-summons = Dabei bleibt { $by-der } stehen.
 outcome-covered = +{ $defense } Verteidigung neben halber Deckung.
-outcome-reaches = Von dort könntest du angreifen: { $targets }.
-outcome-behind = Du träfest { $targets } von hinten: +2 Schaden.
-outcome-strikes = { $target }: { $least ->
-        [0] { $most ->
-            [0] kein Schaden
-           *[other] bis zu { $most } Schaden
+outcome-reaches = Von dort kannst du { $targets-den } angreifen.
+outcome-behind = Von dort triffst du { $targets-den } von hinten: +2 Schaden.
+outcome-strikes = { $target }: { $several ->
+        [yes] { $least }–{ $most } Schaden{ $slain ->
+            [0] { "" }
+           *[other] , fällt zu { $slain } %
         }
-       *[other] { $least } bis { $most } Schaden
-    }, zu erwarten { $expected }; { $slain ->
-        [0] kann nicht fallen
-        [100] wird fallen
-       *[other] fällt mit einer Chance von { $slain } %
+       *[no] { $least ->
+            [0] { $most ->
+                [0] kein Schaden
+               *[other] bis zu { $most } Schaden
+            }
+           *[other] { $least } bis { $most } Schaden
+        }, zu erwarten { $expected }; { $slain ->
+            [0] kann nicht fallen
+            [100] wird fallen
+           *[other] fällt mit einer Chance von { $slain } %
+        }
+    }{ $slain ->
+        [0] { "" }
+       *[other] { $open ->
+            [yes] , falls „{ $unless }“ es nicht verhindert
+           *[no] { "" }
+        }
     }{ $back ->
         [yes] ; von hinten, +2
        *[no] { "" }
@@ -563,7 +602,7 @@ refusal-WA-PLACE-02 =
     }
 refusal-WA-DRAFT-05 = Zuerst werden die großen Kreaturen gewählt, danach die mittelgroßen.
 refusal-WA-RULING-110 = Diese Karte ist schon vergeben.
-refusal-WA-RULING-112 = Für diese Karte haben deine Assents kein passendes Fach mehr.
+refusal-WA-RULING-112 = Kein Assent deiner Seite hat für diese Karte noch ein passendes Fach.
 refusal-WA-RULING-114 =
     { $asked ->
         [no] Das entscheidet der Kapitän deines Teams.
@@ -777,7 +816,7 @@ option-stall_rounds-5 = Nach 5 Runden
 option-stall_rounds-20 = Nach 20 Runden
 
 option-round_limit = Letzte Runde
-option-round_limit-about = Nach wie vielen Runden die Partie endet; dann gewinnen mehr lebende Assents, dann mehr Kreaturen, dann mehr Leben.
+option-round_limit-about = Nach wie vielen Runden die Partie endet. Dann gewinnt, wer mehr lebende Assents hat, bei Gleichstand mehr Kreaturen, danach mehr Leben.
 option-round_limit-0 = Keine Grenze
 option-round_limit-5 = Nach 5 Runden
 option-round_limit-10 = Nach 10 Runden
@@ -984,8 +1023,8 @@ if-did =
     }
 if-stands =
     { $at-least ->
-        [one] habe am Ende der Runde { $kind-einen } { $zone-name }
-       *[other] habe am Ende der Runde { $at-least } { $kind-viele } { $zone-name }
+        [one] am Ende der Runde steht { $kind-einer } von dir { $zone-name }
+       *[other] am Ende der Runde stehen { $at-least } deiner { $kind-viele } { $zone-name }
     }
 
 until-attack = bei diesem Angriff
@@ -1243,8 +1282,20 @@ do-heal = { $may ->
        *[no] heile { $to-akk } um { $by }
     }
 do-inflict = { $may ->
-        [yes] du darfst { $to-dat } „{ $status-name }“ zufügen
-       *[no] füge { $to-dat } „{ $status-name }“ zu
+        [yes] du darfst { $to-akk } { $status ->
+            [immobilize] festsetzen
+            [bleed] bluten lassen
+            [fatigue] ermüden
+            [blind] blenden
+           *[stun] betäuben
+        }
+       *[no] { $status ->
+            [immobilize] setze { $to-akk } fest
+            [bleed] lass { $to-akk } bluten
+            [fatigue] ermüde { $to-akk }
+            [blind] blende { $to-akk }
+           *[stun] betäube { $to-akk }
+        }
     }
 do-cleanse = { $may ->
         [yes] du darfst { $to-dat } { $status-name } nehmen
@@ -1287,8 +1338,8 @@ do-retaliate = { $may ->
        *[no] schlag zurück
     }
 do-summon = { $may ->
-        [yes] du darfst einen beschwören
-       *[no] beschwöre einen
+        [yes] du darfst einen Beschworenen ins Spiel bringen
+       *[no] bring einen Beschworenen ins Spiel
     }
 do-regain = { $may ->
         [yes] du darfst { $by ->
@@ -1375,12 +1426,12 @@ change-health = { $to-name } hat { $way ->
         [more] +{ $by } Leben
        *[less] -{ $by } Leben
     }
-change-attack-damage = der Angriff macht { $way ->
+change-attack-damage = { $way ->
         [set] { $by } Schaden
         [more] +{ $by } Schaden
        *[less] -{ $by } Schaden
     }
-change-attack-assigned = der Schaden wird zugewiesen
+change-attack-assigned = zugewiesener Schaden (ohne Verteidigung)
 change-automatically = alles geschieht automatisch
 change-life-steal = Lebensraub
 change-ignore = lass { $what-name } außer Acht

@@ -48,10 +48,13 @@ name-exalted-effigy = Exalted Effigy
     .the = the Exalted Effigy
 name-daemonspawn = Daemonspawn
     .the = the Daemonspawn
+    .a = a Daemonspawn
 name-wildswood-skirmisher = Wildswood Skirmisher
     .the = the Wildswood Skirmisher
+    .a = a Wildswood Skirmisher
 name-waterbound = Waterbound
     .the = the Waterbound
+    .a = a Waterbound
 
 name-stand-fast = Stand Fast
 name-field-dressing = Field Dressing
@@ -348,6 +351,12 @@ event-used =
        *[usual] { $gladiator-the } uses { $skill }.
     }
 event-text-acts = The Skill { $skill } of { $gladiator-the } acts.
+event-affected = { $skill } acts on { $gladiator-the }.
+event-regained =
+    { $tokens ->
+        [one] { $gladiator-the } regains a token for { $skill }.
+       *[other] { $gladiator-the } regains { $tokens } tokens for { $skill }.
+    }
 
 ## Log lines: attacks and what comes of them
 
@@ -373,7 +382,7 @@ event-hurt =
         [blades] { " " }in the Spinning Blades
         [collision] { " " }in the collision
         [cost] { " " }as the price of a Skill
-        [text] { " " }by a card
+        [text] { " " }by { $card }
        *[attack] { "" }
     } and has { $left } left.
 event-healed =
@@ -476,19 +485,35 @@ step-over = End
 
 outcome-way = { $cost } of { $speed } Speed.
 outcome-pit = A Pit: the activation ends there, and the next one is spent on climbing out.
+outcome-summons = This leaves { $by-the } where it stands.
 outcome-covered = +{ $defense } Defense beside Partial Cover.
-outcome-reaches = From there you could attack { $targets }.
-outcome-behind = You would strike { $targets } from behind: +2 damage.
-outcome-strikes = { $target }: { $least ->
-        [0] { $most ->
-            [0] no damage
-           *[other] up to { $most } damage
+outcome-reaches = From there you could attack { $targets-the }.
+outcome-behind = You would strike { $targets-the } from behind: +2 damage.
+outcome-strikes = { $target }: { $several ->
+        [yes] { $least }–{ $most } damage{ $slain ->
+            [0] { "" }
+           *[other] , slain with { $slain }%
         }
-       *[other] { $least } to { $most } damage
-    }, { $expected } to be expected; { $slain ->
-        [0] cannot be slain
-        [100] will be slain
-       *[other] slain with a chance of { $slain }%
+       *[no] { $least ->
+            [0] { $most ->
+                [0] no damage
+               *[other] up to { $most } damage
+            }
+           *[other] { $least } to { $most } damage
+        }, { $expected } to be expected; { $slain ->
+            [0] cannot be slain
+            [100] { $open ->
+                [yes] slain
+               *[no] will be slain
+            }
+           *[other] slain with a chance of { $slain }%
+        }
+    }{ $slain ->
+        [0] { "" }
+       *[other] { $open ->
+            [yes] { " " }unless { $unless } prevents it
+           *[no] { "" }
+        }
     }{ $back ->
         [yes] ; from behind, +2
        *[no] { "" }

@@ -21,7 +21,7 @@ wa-partner = Your partner
 wa-of-player = of player { $number }
 wa-health-words = Health { $health } of { $most }
 wa-left = { $gladiator }: Health { $health } of { $most }
-wa-standing = { $standing } of { $all } still stand
+wa-standing = { $standing } of { $all } Gladiators still stand
 wa-fallen = { $gladiator }: slain
 wa-round = Round { $round }
 wa-order = The order of activation
@@ -36,14 +36,14 @@ wa-demand = { $side }: { $met ->
   }
 wa-dice-of = { $mine ->
     [yes] Your Momentum dice:
-   *[no] Momentum dice of { $whose }:
+   *[no] { $whose } has these Momentum dice:
   }
 wa-roll = { $why ->
     [attack] Attack:
     [draft] Draft roll of { $whose }:
    *[text] Dice for a Skill:
   }
-wa-roll-attack = { $attacker } attacks { $targets }:
+wa-roll-attack = { $attacker-the } attacks { $targets-the }:
 wa-roll-hurt = { $total } − { $defense } Defense: { $lost } damage
 wa-roll-slain = { $total } − { $defense } Defense: slain
 wa-roll-unharmed = { $total } − { $defense } Defense: unharmed
@@ -177,15 +177,15 @@ wa-draft = { $whose ->
 wa-draft-about-large = Every card is there once: what one side takes the other cannot have.
 wa-draft-about-medium = Look for what you lack: somebody who shoots, heals or holds a place.
 wa-draft-about-assent = { $team ->
-    [yes] An Assent leads each troupe. If both Assents of a team fall, a deathmatch is lost.
-   *[no] Your Assent leads the troupe. If it falls, a deathmatch is lost.
+    [yes] An Assent leads each troupe, with Skills of its own and Equipment.
+   *[no] Your Assent leads the troupe, with Skills of its own and Equipment.
   }
 wa-draft-about-equipment = What fits the slots of your { $team ->
     [yes] Assents
    *[no] Assent
   } lies first. A weapon is one more attack to choose from.
 wa-picks = Whose pick it is
-wa-deal = Who gets { $card }?
+wa-deal = Who gets { $card-the }?
 wa-choose-skills = Choose two of five Skill cards
 wa-choose-order = Choose the order of your Creatures
 wa-skills-about = Nobody sees your choice until all have chosen.
@@ -212,6 +212,11 @@ wa-about-bleed = 1 damage at each activation, until healed.
 wa-about-fatigue = 2 Speed less in the next activation.
 wa-about-blind = 2 Attack dice fewer in the next activation.
 wa-about-stun = the next activation is skipped.
+wa-word-immobilize = Immobilize
+wa-word-bleed = Bleed
+wa-word-fatigue = Fatigue
+wa-word-blind = Blind
+wa-word-stun = Stun
 wa-die-damage = Damage die
 wa-die-defense = Defense die
 wa-die-speed = Speed die
@@ -219,6 +224,28 @@ wa-die-healing = Healing die
 wa-die-blank = blank die
 wa-die-success = Success
 wa-die-special = Special
+wa-some-dice = { $face ->
+    [damage] { $dice ->
+        [one] Damage die
+       *[other] { $dice } Damage dice
+      }
+    [defense] { $dice ->
+        [one] Defense die
+       *[other] { $dice } Defense dice
+      }
+    [speed] { $dice ->
+        [one] Speed die
+       *[other] { $dice } Speed dice
+      }
+    [healing] { $dice ->
+        [one] Healing die
+       *[other] { $dice } Healing dice
+      }
+   *[blank] { $dice ->
+        [one] blank die
+       *[other] { $dice } blank dice
+      }
+  }
 wa-about-die-damage = Damage: +1 to all attacks of a Creature in this round.
 wa-about-die-defense = Defense: +1 to both defenses of a Creature in this round.
 wa-about-die-speed = Speed: +1 Speed of a Creature in this round.
@@ -258,6 +285,7 @@ wa-about-word-automatically = Automatically: nothing can come between, no Defens
 
 wa-do-stay = Stay here
 wa-do-end = End the activation
+wa-do-go-on = Go on with { $gladiator-the }
 wa-do-attack = Attack
 wa-do-free = { $skill } (free action)
 wa-do-keep = Keep all dice
@@ -265,24 +293,28 @@ wa-do-reroll = Reroll
 wa-do-leave = Leave these dice
 wa-do-yes = Yes
 wa-do-no = No
-wa-say-obstacle = Place { $obstacle } on { $field }
-wa-say-place = Place { $who } on { $field }, looking { $facing }
-wa-say-move = { $mover } goes to { $field } and looks { $facing }
-wa-say-turn = { $mover } turns { $facing }
+wa-say-obstacle = Place { $obstacle-the } on { $field }
+wa-say-place = Place { $who-the } on { $field }, looking { $facing }
+wa-say-move = { $mover-the } goes to { $field } and looks { $facing }
+wa-say-turn = { $mover-the } turns { $facing }
+wa-say-summon = Summon { $summoned-a } on { $field }, looking { $facing }
 wa-say-go = Go to { $field }
-wa-say-attack = Attack { $who }
-wa-say-with = { $with }: { $who }
-wa-say-reroll = Reroll: { $what }
+wa-say-attack = Attack { $who-the }
+wa-say-with = { $hits ->
+    [own] { $with }: { $who }, and your own: { $own }
+   *[foes] { $with }: { $who }
+  }
+wa-say-reroll = Reroll: { $dice }
 wa-say-first = First { $with }
 wa-say-use = Use { $with }
 wa-say-word = { $with }
-wa-say-assign = { $die } to { $who }
-wa-say-pick = Take { $what }
+wa-say-assign = { $die } to { $who-the }
+wa-say-pick = Take { $pick-the }
 wa-say-next = Next: { $who }
-wa-say-skills = Choose { $what }
+wa-say-skills = Choose { $pick }
 wa-say-mate-deal = { $mine ->
-    [yes] You get { $card }
-   *[no] Your partner gets { $card }
+    [yes] You get { $card-the }
+   *[no] Your partner gets { $card-the }
   }
 wa-say-mate-name = { $mine ->
     [yes] You go first
@@ -292,11 +324,12 @@ wa-say-mate-award = { $mine ->
     [yes] You get the dice
    *[no] Your partner gets the dice
   }
-wa-say-choose = Choose { $who }
+wa-say-choose = Choose { $who-the }
+wa-say-activate = Activate { $who-the }
 
 ## Hints
 
-wa-prompt-attack = { $attacker } attacks { $targets }.
+wa-prompt-attack = { $attacker-the } attacks { $targets-the }.
 wa-prompt-maybe = Use { $card }?
 wa-prompt-further = Use the further effect of { $card }?
 wa-prompt-target = { $card }: choose who it is done to.
@@ -315,14 +348,14 @@ wa-prompt-draft = { $category ->
   }.
 wa-prompt-skills = Choose two of your five Skill cards.
 wa-prompt-order = Choose the order in which your Creatures will activate.
-wa-prompt-moves = Move { $gladiator }, then act.
-wa-prompt-acts = { $gladiator } may act now, or the activation ends.
-wa-prompt-climbs = { $gladiator } climbs out of the Pit: choose where to.
-wa-prompt-summons = Choose which of your Summons activates, or go on.
-wa-prompt-stroll = Choose where { $gladiator } goes.
-wa-prompt-put = Choose where { $gladiator } is put, and where it looks.
-wa-prompt-summon = { $gladiator } summons: choose a field, and where the Summon looks.
-wa-prompt-aim = { $gladiator } makes a free attack: choose its target.
+wa-prompt-moves = Move { $gladiator-the }, then act.
+wa-prompt-acts = Act with { $gladiator-the }, or end the activation.
+wa-prompt-climbs = { $gladiator-the } climbs out of the Pit: choose where to.
+wa-prompt-summons = Choose a Summon that activates now, or go on with { $gladiator-the }.
+wa-prompt-stroll = Choose where { $gladiator-the } goes.
+wa-prompt-put = Choose where { $gladiator-the } is put, and where it looks.
+wa-prompt-summon = { $gladiator-the } summons { $summoned-a }: choose a field, and where it looks.
+wa-prompt-aim = { $gladiator-the } makes a free attack: choose its target.
 wa-prompt-reroll = Roll Momentum dice again, or keep them all.
 wa-prompt-assign = Who gets the die?
 
@@ -334,6 +367,7 @@ wa-hint-placing = { $Press } one of your Gladiators below the board, then a fiel
 wa-hint-reroll = { $Press } the dice that you want to roll again, or keep them all. This can be done once.
 wa-hint-assign = { $Press } the Gladiator that shall have the die.
 wa-hint-move = { $Press } a bright field to go there, or stay. Afterwards you can attack.
+wa-hint-summons = { $Press } one of your Summons to move and attack with it first. Its summoner comes afterwards.
 wa-hint-facing = Now choose where to look: you can only attack what lies ahead.
 wa-hint-turn-or-go = Another arrow turns it. { $Press } the field once more to go.
 wa-hint-attack = { $Press } an enemy in red to attack it. The number is the damage to be expected, the skull the chance to slay it.
@@ -346,6 +380,7 @@ wa-legend-creature = A Creature. In the Back it is struck with +2 damage.
 wa-legend-summon = A Summon.
 wa-legend-red = Red is the side that won the draft roll; in a team, the second player is orange.
 wa-legend-blue = Blue is the other side; in a team, the second player is green.
+wa-legend-pips = Beside the names of the players: how near they are to the end. Where all must fall, a sign for each Assent and Creature, golden as long as it stands.
 wa-legend-obstacles = Obstacles
 wa-legend-pointing = When you point at a Gladiator
 wa-legend-arc = It can attack this field from where it stands.
