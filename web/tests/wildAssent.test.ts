@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { blowOf, rollIn } from '../src/boards/wild_assent/blow.ts';
 import type { Content } from '../src/boards/wild_assent/content.ts';
 import { fittingFirst, givenTo, picksOf } from '../src/boards/wild_assent/draft.ts';
+import { atTurn, queueOf } from '../src/boards/wild_assent/order.ts';
 import type { ArenaView } from '../src/boards/wild_assent/view.ts';
 import type { GameEvent } from '../src/wire.ts';
 
@@ -70,4 +71,21 @@ test('what a captain has dealt is told from what still lies there', () => {
   assert.deepEqual([0, 1].map((seat) => givenTo(seat, sees(0))), [[], []]);
   assert.deepEqual([0, 1].map((seat) => givenTo(seat, sees(2))), [['yerra', 'phoenix'], ['koralt']]);
   assert.deepEqual([0, 1].map((seat) => givenTo(seat, sees(5, 1))), [['yerra', 'phoenix', 'mail'], ['koralt', 'gryphon', 'bow']]);
+});
+
+test('whoever has not acted stands right of whoever activates, whatever fell before', () => {
+  const names = ['red', 'blue', 'r1', 'r2', 'r3', 'b1', 'b2', 'b3'];
+  const sees = (fallen: string, acted: string[], now: string, cursor: number, summon?: string) =>
+    ({
+      players: [{ assent: 'red', order: ['r1', 'r2', 'r3'] }, { assent: 'blue', order: ['b1', 'b2', 'b3'] }],
+      gladiators: [...names, ...(summon ? [summon] : [])].map((name, number) => ({ name, number, place: name === fallen ? null : '1,1 N' })),
+      player_1: 0, round: 1, named: [null, null], acted: ['red', 'blue', ...acted],
+      stack: [{ frame: 'round', stage: 4, cursor }, { frame: 'activation', gladiator: names.indexOf(now) }, ...(summon ? [{ frame: 'activation', gladiator: names.length }] : [])],
+    }) as unknown as ArenaView;
+  assert.deepEqual(queueOf(sees('', ['b1'], 'b1', 1)), ['red', 'blue', 'b1', 'r1', 'b2', 'r2', 'b3', 'r3']);
+  assert.deepEqual(queueOf(sees('r1', ['b1', 'r1', 'b2'], 'b2', 1)), ['red', 'blue', 'b1', 'b2', 'r2', 'b3', 'r3']);
+  assert.deepEqual(queueOf(sees('b1', ['b1', 'r1'], 'r1', 0)), ['red', 'blue', 'r1', 'b2', 'r2', 'b3', 'r3']);
+  const helped = sees('', ['b1'], 'b1', 1, 'imp-1');
+  assert.equal(atTurn(helped)?.name, 'b1');
+  assert.equal(queueOf(helped)[2], 'b1');
 });
