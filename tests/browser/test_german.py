@@ -16,6 +16,7 @@ TOO_WIDE = """() => [
     ]
     .filter((node) => node.offsetParent && !node.closest('.unseen') && !node.matches('.unseen'))
     .filter((node) => getComputedStyle(node).display !== 'inline')
+    .filter((node) => getComputedStyle(node).textOverflow !== 'ellipsis')  // what is cut with a sign of it on purpose
     .filter((node) => node.scrollWidth > node.clientWidth + 2
         || (node.dataset.word && node.scrollHeight > 26))
     .map((node) => `${node.tagName}: ${node.dataset.word ?? node.textContent.trim().slice(0, 60)}`)"""

@@ -312,14 +312,36 @@ def test_whoever_points_at_an_enemy_sees_what_it_can_reach_next(invite: Invite, 
 
 
 def test_a_word_said_by_its_key_is_played_by_enter(invite: Invite, house: House) -> None:
-    """Wherever the mouse has left the focus."""
+    """Wherever the mouse has left the focus; whom it points at is forgotten with the activation."""
     ada = invite()
     sit_down_at(house, [ada], "wild_assent", then(duel(), "move 5,5 N"))
     ada.click("field:5,5")
     ada.page.keyboard.press("e")
     expect(ada.staged("end")).to_be_visible()
+    expect(ada.page.locator(".reader")).to_contain_text("Gurantev")
     ada.page.keyboard.press("Enter")
     ada.until("!told.asked.length")
+    expect(ada.page.locator(".reader")).to_contain_text("Koralt")
+    expect(ada.page.locator("[data-prospect]")).to_have_count(0)
+
+
+def test_enter_plays_what_is_staged_wherever_the_mouse_has_left_the_focus(
+    invite: Invite, house: House
+) -> None:
+    ada = invite()
+    state = scene(
+        [GURANTEV, player("koralt")],
+        [{"name": "gurantev"}, {"name": "koralt"}],
+        round=0,
+        left_over=[["partial-cover", "pit"], ["partial-cover", "pit"]],
+        stack=[{"frame": "obstacle", "owner": 0}],
+    )
+    sit_down_at(house, [ada], "wild_assent", state)
+    ada.click("field:4,5")
+    ada.element("obstacle:partial-cover").click()
+    expect(ada.page.locator("button.confirm")).to_contain_text("Place Partial Cover on field 4,5")
+    ada.page.keyboard.press("Enter")
+    ada.until("told.view.obstacles['4,5'] === 'partial-cover'")
 
 
 def test_what_blocks_the_sight_is_shown_and_told(invite: Invite, house: House) -> None:

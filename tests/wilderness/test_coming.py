@@ -15,9 +15,9 @@ def seen(state: State) -> Any:
 
 
 def outcomes(state: State, text: str) -> dict[str, dict[str, object]]:
-    """What an action of the first player comes to, by kind."""
+    """What an action of the first player comes to, by kind, besides what a card says."""
     found = GAME.at_table.outcomes(state, 0, GAME.parse(state, 0, text))
-    return {str(outcome["kind"]): outcome for outcome in found}
+    return {str(outcome["kind"]): outcome for outcome in found if outcome["kind"] != "says"}
 
 
 @pytest.mark.rule("WN-HEALTH-06")

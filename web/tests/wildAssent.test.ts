@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { blowOf, rollIn } from '../src/boards/wild_assent/blow.ts';
 import type { Content } from '../src/boards/wild_assent/content.ts';
 import { fittingFirst, givenTo, picksOf } from '../src/boards/wild_assent/draft.ts';
+import { atTurn, queueOf } from '../src/boards/wild_assent/order.ts';
 import { tokensOn, type ArenaView, type Gladiator, type Player } from '../src/boards/wild_assent/view.ts';
 import type { GameEvent } from '../src/wire.ts';
 
@@ -78,4 +79,21 @@ test('tokens lie on the Skill whose they are, also where a card before it has no
   const own = ['soul-feast', 'grave-chill'];
   assert.deepEqual(['soul-feast', 'beckon', 'horn-of-echoes'].map((skill) => tokensOn(skill, koralt, own, player)), [0, 2, 1]);
   assert.equal(tokensOn('beckon', undefined, own, player), undefined);
+});
+
+test('whoever has not acted stands right of whoever activates, whatever fell before', () => {
+  const names = ['red', 'blue', 'r1', 'r2', 'r3', 'b1', 'b2', 'b3'];
+  const sees = (fallen: string, acted: string[], now: string, cursor: number, summon?: string) =>
+    ({
+      players: [{ assent: 'red', order: ['r1', 'r2', 'r3'] }, { assent: 'blue', order: ['b1', 'b2', 'b3'] }],
+      gladiators: [...names, ...(summon ? [summon] : [])].map((name, number) => ({ name, number, place: name === fallen ? null : '1,1 N' })),
+      player_1: 0, round: 1, named: [null, null], acted: ['red', 'blue', ...acted],
+      stack: [{ frame: 'round', stage: 4, cursor }, { frame: 'activation', gladiator: names.indexOf(now) }, ...(summon ? [{ frame: 'activation', gladiator: names.length }] : [])],
+    }) as unknown as ArenaView;
+  assert.deepEqual(queueOf(sees('', ['b1'], 'b1', 1)), ['red', 'blue', 'b1', 'r1', 'b2', 'r2', 'b3', 'r3']);
+  assert.deepEqual(queueOf(sees('r1', ['b1', 'r1', 'b2'], 'b2', 1)), ['red', 'blue', 'b1', 'b2', 'r2', 'b3', 'r3']);
+  assert.deepEqual(queueOf(sees('b1', ['b1', 'r1'], 'r1', 0)), ['red', 'blue', 'r1', 'b2', 'r2', 'b3', 'r3']);
+  const helped = sees('', ['b1'], 'b1', 1, 'imp-1');
+  assert.equal(atTurn(helped)?.name, 'b1');
+  assert.equal(queueOf(helped)[2], 'b1');
 });
