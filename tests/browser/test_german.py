@@ -16,14 +16,14 @@ TOO_WIDE = """() => [
     ]
     .filter((node) => node.offsetParent && !node.closest('.unseen') && !node.matches('.unseen'))
     .filter((node) => getComputedStyle(node).display !== 'inline')
-    .filter((node) => getComputedStyle(node).textOverflow !== 'ellipsis')  // what is cut with a sign of it on purpose
+    .filter((node) => getComputedStyle(node).textOverflow !== 'ellipsis')
     .filter((node) => node.scrollWidth > node.clientWidth + 2
         || (node.dataset.word && node.scrollHeight > 26))
     .map((node) => `${node.tagName}: ${node.dataset.word ?? node.textContent.trim().slice(0, 60)}`)"""
 
 
 def fits(guest: Guest) -> None:
-    """Nothing is wider than the page or than its own box."""
+    """Nothing is wider than the page or than its own box, but for what is cut with dots on purpose."""
     page = guest.page
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.evaluate(TOO_WIDE) == []
