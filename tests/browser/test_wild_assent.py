@@ -337,6 +337,8 @@ def test_enter_plays_what_is_staged_wherever_the_mouse_has_left_the_focus(
         stack=[{"frame": "obstacle", "owner": 0}],
     )
     sit_down_at(house, [ada], "wild_assent", state)
+    ada.click("field:10,10")
+    expect(ada.page.get_by_role("alert").first).to_contain_text("First choose an obstacle")
     ada.click("field:4,5")
     ada.element("obstacle:partial-cover").click()
     expect(ada.page.locator("button.confirm")).to_contain_text("Place Partial Cover on field 4,5")

@@ -212,6 +212,8 @@ export interface BoardModule {
   isOnBoard: (element: string, view: View) => boolean;
   /** What is asked now, as a sentence, where the step alone does not say it well. */
   prompt?: (view: View, texts: Texts, legal: readonly LegalAction[]) => string | null;
+  /** What is to be chosen before a target, where that is not who acts. */
+  chooseFirst?: (view: View) => string | null;
   /** The log line of an event, where the game's texts alone do not say it well; `content` is null as long as it has not come. */
   tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[], content: unknown) => string;
   /** How much an event matters to those who look on; left out, every event has a caption. */

@@ -47,10 +47,12 @@ export function common(signs: readonly (Sign | null)[]): Sign | null {
   return { ...first, text: spread(signs.map((sign) => sign!.text)), chance: spread(signs.map((sign) => sign!.chance ?? '')) };
 }
 
-/** "3", or "2–5" where they differ. */
+/** "3", or "2–5" and "49–72 %" where they differ. */
 function spread(texts: readonly string[]): string {
   const sorted = [...new Set(texts.filter(Boolean))].sort((one, other) => parseFloat(one) - parseFloat(other));
-  return sorted.length > 1 ? `${sorted[0]}–${sorted.at(-1)}` : (sorted[0] ?? '');
+  const [least = '', most = least] = [sorted[0], sorted.at(-1)];
+  const unit = /\D*$/.exec(most)![0];
+  return sorted.length > 1 ? `${least.endsWith(unit) ? least.slice(0, least.length - unit.length) : least}–${most}` : least;
 }
 
 /** What picking each target comes to, as soon as it is said who shall do it. */

@@ -4,7 +4,7 @@ import { begins, endsTurn, weigh, wonBy } from './course.ts';
 import Hand from './Hand.svelte';
 import { hint } from './hint.ts';
 import Legend from './Legend.svelte';
-import { elementsOf, isOnBoard, nameOf, playedBy, prompt, ratio, whoActs } from './module.ts';
+import { chooseFirst, elementsOf, isOnBoard, nameOf, playedBy, prompt, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import Player from './Player.svelte';
 import { keys, roleOf, sentence, signOf } from './saying.ts';
@@ -15,7 +15,7 @@ import { reason, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds, roleOf, sentence,
-  signOf, keys, weigh, begins, endsTurn, wonBy, playedBy, prompt, reason,
+  signOf, keys, weigh, begins, endsTurn, wonBy, playedBy, prompt, chooseFirst, reason,
 };
 
 export default board;

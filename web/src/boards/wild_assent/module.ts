@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { sizeOf } from './geometry.ts';
 import { categoryOf, hasChosenSkills } from './draft.ts';
 import { called, facingName, gladiatorName } from './names.ts';
-import { activeOf, askedSeat, isDrafting, isRerolling, isSealed, moverOf, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, type ArenaView } from './view.ts';
+import { activeOf, askedSeat, isDrafting, isPlacing, isRerolling, isSealed, moverOf, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, type ArenaView } from './view.ts';
 
 export function split(element: string): [kind: string, name: string] {
   const colon = element.indexOf(':');
@@ -95,6 +95,12 @@ function assignInWords(legal: readonly LegalAction[]): string {
 export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]): string | null {
   const words = promptOf(view as ArenaView, texts, legal);
   return words && capital(words);
+}
+
+/** Before the match, pieces wait below the board for their fields. */
+export function chooseFirst(view: View): string | null {
+  if (view.step === 'obstacle' || view.step === 'hidden-obstacles') return say('wa-first-obstacle');
+  return isPlacing(view as ArenaView) ? say('wa-first-placing') : null;
 }
 
 function promptOf(own: ArenaView, texts: Texts, legal: readonly LegalAction[]): string | null {

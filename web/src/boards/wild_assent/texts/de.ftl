@@ -363,6 +363,9 @@ wa-prompt-aim = { $gladiator-der } greift frei an: Wähle das Ziel.
 wa-prompt-reroll = Würfle Schwungwürfel neu oder behalte alle.
 wa-prompt-assign = Wer bekommt den Würfel?
 
+wa-first-obstacle = Wähle zuerst unter dem Brett ein Hindernis, dann sein Feld.
+wa-first-placing = Wähle zuerst unter dem Brett einen Gladiator, dann sein Feld.
+
 wa-hint-draft = Vergleiche die Karten und { $press } die an, die du willst. Oben siehst du, was jede Seite hat.
 wa-hint-skills = { $Press } zwei Fähigkeitskarten an; beide gehören dir die ganze Partie lang.
 wa-hint-order = { $Press } die Kreatur an, die als nächste aktiviert werden soll.

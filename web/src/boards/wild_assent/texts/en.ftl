@@ -359,6 +359,9 @@ wa-prompt-aim = { $gladiator-the } makes a free attack: choose its target.
 wa-prompt-reroll = Roll Momentum dice again, or keep them all.
 wa-prompt-assign = Who gets the die?
 
+wa-first-obstacle = First choose an obstacle below the board, then its field.
+wa-first-placing = First choose a Gladiator below the board, then its field.
+
 wa-hint-draft = Compare the cards and { $press } the one you want. Above you see what each side has.
 wa-hint-skills = { $Press } two Skill cards; both will be yours for the whole match.
 wa-hint-order = { $Press } the Creature that shall activate next.
