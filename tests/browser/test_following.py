@@ -141,6 +141,23 @@ def test_ones_own_click_is_not_kept_waiting(invite: Invite, house: House) -> Non
     expect(ada.page.locator('[role="gridcell"].pick').first).to_be_visible()
 
 
+STILL = """() => document.querySelector('[data-ghost]')?.getAnimations()
+    .every((one) => one.playState === 'finished')"""
+
+
+def test_who_fell_walks_once(invite: Invite, house: House) -> None:
+    """Choosing another piece does not play again what happened before."""
+    fae = {"U-Undine": "E4", "U-Sylph": "F1", "S-Sylph": "F7", "S-Gnome": "H1"}
+    document = position("phase2", "A4", fae, RIVER, controller="S")
+    ada, bob = invite(), invite(reduced_motion="no-preference")
+    sit_down_at(house, [ada, bob], "wylde_hunt", load("wylde_hunt").from_position(document, {}))
+    play(bob, "order second")
+    play(ada, "turn S-Gnome F1")
+    bob.page.wait_for_function(STILL)
+    bob.pick("fae:U-Undine")
+    assert bob.page.evaluate(STILL)
+
+
 def test_looking_back_shows_what_was_and_disturbs_nobody(invite: Invite, house: House) -> None:
     fae = {"U-Undine": "E4", "U-Gnome": "A6", "S-Sylph": "F7", "S-Gnome": "H1"}
     document = position("phase2", "A4", fae, RIVER, controller="S")
