@@ -50,6 +50,7 @@ def sit_down(ada: Guest, bob: Guest) -> None:
 def by_source(guest: Guest) -> None:
     """The end says where the points of everybody came from."""
     table = guest.result.get_by_role("table", name="Where the points came from")
+    expect(table).to_be_visible()
     rows = [row.get_by_role("cell").all_inner_texts() for row in table.get_by_role("row").all()[1:]]
     assert sorted(int(total) for *_, total in rows) == sorted(guest.told["result"]["points"])
     assert [int(shards) + int(out) for shards, out, _ in rows] == [int(total) for *_, total in rows]
