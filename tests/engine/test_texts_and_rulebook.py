@@ -124,3 +124,16 @@ def test_every_rule_that_refuses_stands_in_the_rulebook() -> None:
     named = {name for source in sources for name in re.findall(r"TN-[A-Z]+-\d\d", source)}
     assert "TN-LOSE-01" in named
     assert named <= set(load_rulebook(TINY.folder, "en"))
+
+
+def test_a_message_may_speak_of_others_before_they_were_said(tmp_path: Path) -> None:
+    source = (
+        "# Who\nwho = { -clan } of { $place }\n    .short = { $place }\n\n-clan = the foxes\n"
+        "event-won =\n    { who }\n    { $sum ->\n        [one] one\n       *[other] { $sum }\n    }\n"
+    )
+    (tmp_path / "en.ftl").write_text(source, encoding="utf-8")
+    texts = Texts(tmp_path, "en")
+    assert texts.tell({"event": "won", "place": "Ash", "sum": 2, "more": "said"}) == "The foxes of Ash\n2"
+    assert texts.messages.forms_of("who") == ["short"]
+    assert texts.messages.wanted("event-won") == {"place", "sum"}
+    assert not texts.has("-clan")

@@ -5,9 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
+from wildtable.engine.messages import Messages
 from wildtable.engine.refusal import Refusal, WildtableError
 
 LANGUAGES = ("en", "de")
@@ -29,16 +27,13 @@ class Texts:
 
     def __init__(self, folder: Path, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        resource = FluentResource(source)
-        self.bundle.add_resource(resource)
-        named = [one for one in resource.body if isinstance(one, Message) and one.id.name.startswith("name-")]
-        self.forms = sorted({form.id.name for message in named for form in message.attributes})
+        self.messages = Messages((folder / f"{language}.ftl").read_text(encoding="utf-8"), language)
+        named = [name for name in self.messages.entries if name.startswith("name-")]
+        self.forms = sorted({form for name in named for form in self.messages.forms_of(name)})
         self.names: dict[tuple[str, str], str] = {}  # names that were said before, by key and form
 
     def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message))
+        return message in self.messages
 
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """The message with its facts; an unknown message is shown by its own name."""
@@ -52,14 +47,15 @@ class Texts:
     def _format(
         self, message: str, facts: Mapping[str, object], attribute: str = ""
     ) -> tuple[str, list[Exception]]:
-        found = self.bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None
-        named = {key: self.name(value) for key, value in facts.items()}
+        wanted = self.messages.wanted(message)
+        named = {key: self.name(value) for key, value in facts.items() if key in wanted}
         for form in self.forms:
-            named |= {f"{key}-{form}": self.name(value, form) for key, value in facts.items()}
-        text, errors = self.bundle.format_pattern(pattern, named)
-        return str(text), errors
+            named |= {
+                f"{key}-{form}": self.name(value, form)
+                for key, value in facts.items()
+                if f"{key}-{form}" in wanted
+            }
+        return self.messages.format(message, named, attribute)
 
     def name(self, value: object, form: str = "") -> object:
         """The name of a thing in a form, or the value itself where it has none; the names of a list, joined.
@@ -74,7 +70,7 @@ class Texts:
         if (key, form) in self.names:
             return self.names[key, form]
         if self.has(key):
-            has_form = form in self.bundle.get_message(key).attributes
+            has_form = form in self.messages.forms_of(key)
             self.names[key, form] = self._format(key, {}, form if has_form else "")[0]
             return self.names[key, form]
         alike = NUMBERED.fullmatch(value)
@@ -93,11 +89,7 @@ class Texts:
         own = f"{line}-own"
         if self.has(own) and not self._format(own, facts)[1]:
             line = own
-        you = (
-            self.has(line)
-            and event.get("seat") == reader
-            and "you" in self.bundle.get_message(line).attributes
-        )
+        you = self.has(line) and event.get("seat") == reader and "you" in self.messages.forms_of(line)
         said = self._format(line, facts, "you")[0] if you else self.say(line, facts)
         return said[:1].upper() + said[1:] if self.has(line) else said
 

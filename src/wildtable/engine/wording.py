@@ -70,7 +70,7 @@ def _hinge(texts: Texts, clause: Clause[S], key: str) -> str:
     """What leads to then or else: the verb's own words, a choice that was made, or neither."""
     if clause.verb is not None and clause.verb.word.decides:
         message = f"do-{clause.verb.word.name}"
-        if key in texts.bundle.get_message(message).attributes:
+        if key in texts.messages.forms_of(message):
             return _say(texts, message, _body_facts(texts, clause), key)
     chosen = clause.may or clause.cost is not None
     if key == "then":
@@ -118,8 +118,9 @@ def _attributes(texts: Texts, message: str, prefix: str, facts: Facts) -> Facts:
     """Every form of a noun."""
     if not texts.has(message):
         return {}
-    forms = texts.bundle.get_message(message).attributes
-    return {f"{prefix}-{form}": _say(texts, message, facts, form) for form in forms}
+    return {
+        f"{prefix}-{form}": _say(texts, message, facts, form) for form in texts.messages.forms_of(message)
+    }
 
 
 def _word(texts: Texts, kind: str, use: Use[Any], facts: Facts) -> str:
@@ -137,13 +138,10 @@ def _say(texts: Texts, message: str, facts: Facts, attribute: str = "") -> str:
     """A message, or an attribute of it; one that is missing is shown by its own name."""
     if not texts.has(message):
         return message
-    found = texts.bundle.get_message(message)
-    pattern = found.attributes[attribute] if attribute else found.value
-    assert pattern is not None
-    said, errors = texts.bundle.format_pattern(pattern, facts)
+    said, errors = texts.messages.format(message, facts, attribute)
     if errors:
         raise WildtableError(f"Text '{message}' in '{texts.language}' lacks a fact: {errors[0]}.")
-    return str(said)
+    return said
 
 
 def _yes(value: bool) -> str:
