@@ -117,6 +117,17 @@ test('words that need targets first are not offered before', () => {
   assert.deepEqual(wordsNow(TURN, ['fae:S-Sylph'], roles), ['do:hold']);
 });
 
+test('where no piece has to be selected, a word implies the targets that all its actions have', () => {
+  const attacks = actions(
+    ['attack a', 'character:P2.1', 'do:attack'],
+    ['attack b', 'character:P2.2', 'do:attack'],
+    ['sweep', 'character:P2.1', 'character:P2.2', 'do:sweep'],
+    ['end', 'do:end'],
+  );
+  assert.deepEqual(wordsNow(attacks, [], roles), ['do:sweep', 'do:end']);
+  assert.equal(meant(attacks, ['do:sweep'], roles)?.[0], 'sweep');
+});
+
 test('a card that was picked first stays with the next piece, and another target drops the later cards', () => {
   assert.deepEqual(switchTo(ACT, ['card:r', 'character:P1.1', 'space:4'], 'character:P1.2', roles), ['card:r', 'character:P1.2']);
   assert.deepEqual(switchTo(ACT, ['card:a', 'character:P1.1'], 'character:P1.3', roles), ['character:P1.3']);

@@ -206,6 +206,8 @@ export interface BoardModule {
   nameFacts?: (facts: Facts, view: View, texts: Texts) => Facts;
   /** The sign of an outcome, null for one that is told in words alone. */
   signOf?: (outcome: Outcome, view: View) => Omit<Sign, 'words' | 'outcomes'> | null;
+  /** Whom an outcome befalls, where an action may befall several: the element; null for one that is the action's own. */
+  outcomeOf?: (outcome: Outcome) => string | null;
   /** Letters for the words that are said most: `{ 'do:end': 'E' }`. */
   keys?: Readonly<Record<string, string>>;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */

@@ -21,9 +21,11 @@ function inWords(outcome: Outcome, view: View, board: BoardModule, texts: Texts)
   return texts.say(`outcome-${kind}`, board.nameFacts?.(facts, view, texts) ?? facts);
 }
 
-/** The sign of an action: that of the first of its outcomes that has one. */
-export function signOf([, , outcomes]: LegalAction, view: View, board: BoardModule, texts: Texts): Sign | null {
+/** The sign of an action, or of what it does to one of its targets: that of the first of its outcomes that has one. */
+export function signOf([, , outcomes]: LegalAction, view: View, board: BoardModule, texts: Texts, target?: string): Sign | null {
   for (const outcome of outcomes) {
+    const whose = board.outcomeOf?.(outcome);
+    if (target && whose && whose !== target) continue;
     const sign = board.signOf?.(outcome, view);
     if (sign) return { ...sign, words: inWords(outcome, view, board, texts), outcomes };
   }
@@ -61,7 +63,7 @@ export function signsOf({ legal, picked, live, roles, now }: Table, board: Board
   if (!now?.view || (piecesIn(legal, roles).length > 1 && !picked.some((one) => roles(one) === 'piece'))) return signs;
   for (const [element, state] of live) {
     if (!['place', 'foe'].includes(roles(element))) continue;
-    const sign = common(leftBy(legal, picked, element, state, roles).map((action) => signOf(action, now.view!, board, texts)));
+    const sign = common(leftBy(legal, picked, element, state, roles).map((action) => signOf(action, now.view!, board, texts, element)));
     if (sign) signs.set(element, sign);
   }
   return signs;

@@ -226,8 +226,8 @@ export function deciding(legal: readonly LegalAction[], picked: readonly string[
 }
 
 /**
- * The words that tell apart what is left and need no more targets than they imply for the selected piece. A word that
- * is picked stays among them, with those that would take its place.
+ * The words that tell apart what is left and need no more targets than they imply for the selected piece, or for all where
+ * none has to be selected. A word that is picked stays among them, with those that would take its place.
  */
 export function wordsNow(legal: readonly LegalAction[], picked: readonly string[], roles: Roles): string[] {
   const [, before] = basesFor(picked, 'word', roles);
@@ -237,7 +237,7 @@ export function wordsNow(legal: readonly LegalAction[], picked: readonly string[
   return deciding(legal, base).filter((word) => {
     if (roles(word) !== 'word') return false;
     const spoken = fitting(legal, [...speaking, word]);
-    const implied = (one: string) => speaking.length > 0 && spoken.every(([, all]) => all.includes(one));
+    const implied = (one: string) => (speaking.length > 0 || !pieces.length) && spoken.every(([, all]) => all.includes(one));
     return fitting(legal, [...base, word]).some(([, elements]) =>
       without(elements, base).every((one) => groupOf(roles(one)) !== 'target' || implied(one)),
     );

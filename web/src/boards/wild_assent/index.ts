@@ -7,7 +7,7 @@ import Legend from './Legend.svelte';
 import { chooseFirst, elementsOf, isOnBoard, nameOf, playedBy, prompt, ratio, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import Player from './Player.svelte';
-import { keys, roleOf, sentence, signOf } from './saying.ts';
+import { keys, outcomeOf, roleOf, sentence, signOf } from './saying.ts';
 import { race } from './race.ts';
 import Sign from './Sign.svelte';
 import { sounds } from './sounds.ts';
@@ -15,7 +15,7 @@ import { reason, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds, roleOf, sentence,
-  signOf, keys, weigh, begins, endsTurn, wonBy, playedBy, prompt, chooseFirst, reason,
+  signOf, outcomeOf, keys, weigh, begins, endsTurn, wonBy, playedBy, prompt, chooseFirst, reason,
 };
 
 export default board;

@@ -70,6 +70,11 @@ function shape(view: ArenaView, field: string | undefined, facing: string | unde
   return view.step === 'aim' ? 'attack' : 'choose';
 }
 
+/** An area attack does something else to everybody in it. */
+export function outcomeOf({ kind, target }: Outcome): string | null {
+  return kind === 'strikes' ? `gladiator:${String(target)}` : null;
+}
+
 export function signOf({ kind, expected, slain, most, open }: Outcome): Omit<Sign, 'words'> | null {
   if (kind === 'pit') return { kind: 'lose', text: '' };
   if (kind === 'reaches') return { kind: 'plain', text: '' }; // the arrow of that facing wears it
