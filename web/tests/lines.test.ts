@@ -20,6 +20,13 @@ test('what is told several times in a row is one line', () => {
   assert.deepEqual(linesOf(told, (one) => (one.event === 'moved' ? '' : tell(one))).map(({ text }) => text), ['drew P1', 'drew P2']);
 });
 
+test('whoever is dealt several cards in turn with others has one line', () => {
+  const deal = (...seats: string[]) => seats.map((seat, entry): NumberedEvent => [entry, event('drew', seat)]);
+  const told: NumberedEvent[] = [...deal('P1', 'P2', 'P1', 'P2'), [5, event('moved', 'P1')], [6, event('moved', 'P2')], [7, event('moved', 'P1')], [8, event('drew', 'P1')]];
+  const lines = linesOf(told, tell, (one) => (one.event === 'drew' ? 0 : 2));
+  assert.deepEqual(lines.map(({ text, events }) => [text, events.length]), [['drew P1', 2], ['drew P2', 2], ['moved P1', 1], ['moved P2', 1], ['moved P1', 1], ['drew P1', 1]]);
+});
+
 test('of too many lines what began it stays, and what concerns oneself', () => {
   const lines = ['played', 'P1', 'P2', 'me', 'P4', 'P5'].map((text) => ({ text, mine: text === 'me' }));
   assert.deepEqual(fewest(lines, 4).map(({ text }) => text), ['played', 'me', 'P4', 'P5']);

@@ -65,6 +65,7 @@ test('two teams that win together are no team', () => {
 test('sides are ranked, a team as one', () => {
   assert.deepEqual(rankedIn(team), [{ side: [1, 3], place: 1 }, { side: [0, 2], place: 2 }]);
   assert.deepEqual(rankedIn(sole).map(({ side }) => side), [[1], [0], [2], [3]]);
+  assert.deepEqual(rankedIn({ ...sole, places: [2, 1, 2, 2] }, (seat) => seat < 2).map(({ side }) => side), [[1], [2], [3], [0]]);
 });
 
 test('whoever plays both seats of a team wins or loses with it', () => {

@@ -1,5 +1,6 @@
 /** The log as lines. */
 import type { GameEvent, NumberedEvent } from '../wire.ts';
+import type { Weight } from './queue.ts';
 
 export interface LogLine {
   entry: number;
@@ -7,14 +8,18 @@ export interface LogLine {
   events: GameEvent[];
 }
 
-/** The lines of the log; what is told several times in a row is one line, what goes without saying is none. */
-export function linesOf(told: NumberedEvent[], tell: (event: GameEvent) => string): LogLine[] {
+/**
+ * The lines of the log; what is told several times in a row is one line, what goes without saying is none. Where cards are
+ * dealt in turn, and the like that matters little (`weigh`), whoever gets several has one line.
+ */
+export function linesOf(told: NumberedEvent[], tell: (event: GameEvent) => string, weigh: (event: GameEvent) => Weight = () => 2): LogLine[] {
   const lines: LogLine[] = [];
   for (const [entry, event] of told) {
     const text = tell(event);
     if (!text) continue;
-    const last = lines.at(-1);
-    if (last?.text === text) last.events.push(event);
+    const begun = weigh(event) ? -1 : lines.findLastIndex(({ events }) => events[0]!.event !== event.event) + 1;
+    const same = lines.slice(begun).find((line) => line.text === text);
+    if (same) same.events.push(event);
     else lines.push({ entry, text, events: [event] });
   }
   return lines;

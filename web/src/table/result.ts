@@ -35,9 +35,10 @@ export interface Ranked {
   place: number;
 }
 
-/** The sides, the best first. */
-export function rankedIn({ sides, places }: Result): Ranked[] {
-  return sides.map((side, number) => ({ side, place: places[number] ?? 0 })).sort((one, other) => one.place - other.place);
+/** The sides, the best first; of those on one place who was out before the end comes last. */
+export function rankedIn({ sides, places }: Result, isOut: (seat: number) => boolean = () => false): Ranked[] {
+  const last = ({ side }: Ranked) => Number(side.every(isOut));
+  return sides.map((side, number) => ({ side, place: places[number] ?? 0 })).sort((one, other) => one.place - other.place || last(one) - last(other));
 }
 
 /** "2 or 4", as the language joins them. */

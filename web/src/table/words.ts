@@ -132,7 +132,9 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
     return now.seats[seat]!.kind === 'bot' ? player : `${player} (${sitterOf(now.seats[seat]!, now.seats)})`;
   };
   // Whose decision comes next takes the time for it; whoever else thinks is not told.
-  const thinking = open.own == null ? say('window-thinking') : say('window-own', { who: called(open.own), number: numberOf(open.own, now, board) });
+  const mine = now.seat !== null && open.own === now.seat;
+  const decides = (seat: number) => say('window-own', { who: called(seat), number: numberOf(seat, now, board) });
+  const thinking = mine ? say('window-own-you') : open.own == null ? say('window-thinking') : decides(open.own);
   // Whoever has settled for good what to answer is asked nothing.
   const passes = open.your_answer !== null && now.order !== 'ask';
   if (now.seat !== null && open.asked.includes(now.seat) && !passes) {
@@ -144,7 +146,7 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
   const asking = asked.length ? inTheGame('window-asks', { who: listed(asked.map(called)) }) : say('waiting-for-others');
   const others = open.thinking ? thinking : asking;
   const said = now.beforehand ? inTheGame('said-beforehand', { action: inWords(now.beforehand) }) : '';
-  return said && !open.thinking ? said : [others, said].filter(Boolean).join(' ');
+  return said && (!open.thinking || mine) ? said : [others, said].filter(Boolean).join(' ');
 }
 
 /** A game's prompt, "Seelie: choose ..."; whoever has one seat only is told what to do without being named. */

@@ -206,6 +206,7 @@ window-own = { $number ->
     [many] { $who } überlegen, was zu tun ist.
    *[one] { $who } überlegt, was zu tun ist.
 }
+window-own-you = Der Tisch wartet auf das, was du tust.
 window-thinking = Jemand überlegt noch.
 window-you-wait = { $occasion } { $can ->
     [pass] Der Tisch wartet auf dich. Du kannst nur passen.
@@ -261,6 +262,7 @@ result-won-together = Du und { $who } gewinnt gemeinsam!
 result-won-team = Euer Team hat gewonnen: { $who }!
 result-lost-team = Euer Team hat verloren.
 place = { $place }.
+was-out = vorher ausgeschieden
 points =
     { $points ->
         [one] { $points } Punkt

@@ -206,6 +206,7 @@ window-own = { $number ->
     [many] { $who } decide what to do.
    *[one] { $who } decides what to do.
 }
+window-own-you = The table waits for what you do.
 window-thinking = Somebody is thinking about it.
 window-you-wait = { $occasion } { $can ->
     [pass] The table waits for you. You can only pass.
@@ -264,6 +265,7 @@ result-won-together = You and { $who } win together!
 result-won-team = Your team has won: { $who }!
 result-lost-team = Your team has lost.
 place = { $place }.
+was-out = out before the end
 points =
     { $points ->
         [one] { $points } point

@@ -2,6 +2,7 @@
 import { can, say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, View } from '../../wire.ts';
+import { listed } from '../../table/words.ts';
 import type { Race } from '../board.ts';
 import type { Content } from './content.ts';
 import { steps } from './geometry.ts';
@@ -51,6 +52,12 @@ export function concerned(view: View): number | null {
   const { about, attack, active } = view as WildernessView;
   if (about === 'attack') return attack ? seatNumber(attack.seat) : null;
   return active ? seatNumber(active) : null;
+}
+
+/** The dice that lie there, where a window follows on a throw. */
+export function occasion(_: readonly GameEvent[], view: View): string {
+  const { roll } = view as WildernessView;
+  return roll ? say('wn-thrown', { dice: roll.faces.length, faces: listed(roll.faces.map(String)) }) : '';
 }
 
 /** The dead watch (WN-DEATH-02). */

@@ -221,7 +221,7 @@ prompt-over = Die Partie ist zu Ende.
 
 window-open = Jetzt können alle eine Karte spielen
 window-asks-you =
-    { $about ->
+    { $occasion } { $about ->
         [acted] { $whose ->
             [you] Nach dem, was du getan hast, kannst du eine Karte spielen.
             [one] Nach dem, was { $name } getan hat, kannst du eine Karte spielen.
@@ -259,7 +259,7 @@ window-asks-you =
     } Wer schweigt, passt.
 window-asks = Eine Karte spielen können jetzt: { $who }.
 window-you-wait =
-    { $about ->
+    { $occasion } { $about ->
         [attack] { $whose ->
             [you] Du wirst angegriffen.
             [one] { $name } wird angegriffen.

@@ -221,7 +221,7 @@ prompt-over = The game is over.
 
 window-open = Everybody may play a card now
 window-asks-you =
-    { $about ->
+    { $occasion } { $about ->
         [acted] { $whose ->
             [you] After what you did you may play a card.
             [one] After what { $name } did you may play a card.
@@ -259,7 +259,7 @@ window-asks-you =
     } Silence is a pass.
 window-asks = { $who } may play a card now.
 window-you-wait =
-    { $about ->
+    { $occasion } { $about ->
         [attack] { $whose ->
             [you] You are attacked.
             [one] { $name } is attacked.

@@ -284,6 +284,10 @@ wn-tell-taken-back = { $who ->
     [you] Dein Zug geht an seinen Anfang zurück.
    *[one] Der Zug von { $name } geht an seinen Anfang zurück.
   }
+wn-thrown = { $dice ->
+    [one] Der Würfel zeigt { $faces }.
+   *[other] Die Würfel zeigen { $faces }.
+}
 wn-tell-attacked = { $who ->
     [you] { $by ->
         [card] Du wirst aus dem Nichts angegriffen.

@@ -284,6 +284,10 @@ wn-tell-taken-back = { $who ->
     [you] Your turn goes back to its beginning.
    *[one] The turn of { $name } goes back to its beginning.
   }
+wn-thrown = { $dice ->
+    [one] The die shows { $faces }.
+   *[other] The dice show { $faces }.
+}
 wn-tell-attacked = { $who ->
     [you] { $by ->
         [card] You are attacked out of nowhere.
