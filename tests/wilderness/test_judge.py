@@ -12,7 +12,7 @@ from wildtable.engine.rng import Rng
 from wildtable.engine.state import CHANCE, WON, State
 from wildtable.games.wilderness.game import WildernessState
 from wildtable.games.wilderness.judge import hope, hundredths
-from wildtable.games.wilderness.prospects import ALL_TEMPERS, ONE_TEMPER, strength
+from wildtable.games.wilderness.prospects import ALL_TEMPERS, ONE_TEMPER, foremost, odds
 from wildtable.games.wilderness.ways import ways
 
 LAST = [*tiles("ashwood", count=5), {"tile": "wolfback-ridge"}]
@@ -135,14 +135,14 @@ def test_a_companion_goes_along_where_the_other_will_walk_on() -> None:
 
 def test_far_from_the_village_nobody_leads_by_going_first() -> None:
     state = scene([RIVAL, RIVAL, RIVAL])
-    shares = [strength(state, seat, ONE_TEMPER) for seat in range(3)]
+    shares = [foremost(state, seat, ONE_TEMPER).promise() for seat in range(3)]
     assert shares[0] == shares[1] == shares[2]
 
 
 def test_close_to_the_village_who_goes_first_leads() -> None:
     players: list[dict[str, Any]] = [{"area": "16,5"}, {"area": "16,5"}]
     state = scene(players, tiles=LAST)
-    assert strength(state, 0, ONE_TEMPER) > strength(state, 1, ONE_TEMPER)
+    assert foremost(state, 0, ONE_TEMPER).promise() > foremost(state, 1, ONE_TEMPER).promise()
 
 
 def test_a_fair_share_is_worth_nothing_and_more_hope_is_never_worth_less() -> None:
@@ -183,7 +183,20 @@ def test_an_animal_beside_a_weary_player_bodes_ill() -> None:
     players = [{"area": "0,2", "exhaustion": 15}, RIVAL]
     calm = scene(players, turn={"player": "P2"})
     stalked = scene(players, turn={"player": "P2"}, animals=[{"kind": "wolf", "area": "0,3"}])
-    assert strength(stalked, 0, ALL_TEMPERS) < 0.8 * strength(calm, 0, ALL_TEMPERS)
+    assert foremost(stalked, 0, ALL_TEMPERS).promise() < 0.8 * foremost(calm, 0, ALL_TEMPERS).promise()
+    assert stalked.share(0) < 0.7 * calm.share(0)
+
+
+def test_for_the_search_a_round_counts_for_more_the_nearer_the_village_is() -> None:
+    """A day behind somebody who is far away is little; behind somebody at the gate it is nearly everything."""
+    walkers = [foremost(scene([{}, {}]), 0, ONE_TEMPER) for _ in range(2)]
+    for walker in walkers:
+        walker.safety = walker.at_hand = 1.0
+    behind = []
+    for lead in (1.0, 12.0):
+        walkers[0].rounds, walkers[1].rounds = lead, lead + 4.0
+        behind.append(odds(walkers[1], lead) / odds(walkers[0], lead))
+    assert behind[0] < 0.3 < 0.6 < behind[1] < 1.0
 
 
 def test_ways_lead_on_step_by_step() -> None:

@@ -33,21 +33,21 @@ LEAST: Final = 0.05
 SHARPNESS: Final = 40.0
 """The power of what an action promises, against the best, that says how eagerly it is tried."""
 
-HOPELESS: Final = 0.94
+HOPELESS: Final = 0.75
 """No action is looked at that promises less than this part of what the best one does."""
 
 HARDLY: Final = 0.01
 """How eagerly an action is tried that promises nothing, where none promises anything."""
 
-MOST_BRANCHES: Final = 6
+MOST_BRANCHES: Final = 8
 
 MOST_ITERATIONS: Final = 600
 """More would only tell better what comes of quick play, which is not how anybody plays: they won no more."""
 
-TRUST: Final = 24.0
+TRUST: Final = 12.0
 """What an action promised counts as much as so many iterations."""
 
-DOUBT: Final = 2.0
+DOUBT: Final = 1.5
 """By so many standard errors an action must have done better than the one that promised most."""
 
 BEHIND: Final = 2.5

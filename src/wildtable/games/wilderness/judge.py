@@ -19,7 +19,7 @@ from wildtable.engine.state import WON
 from wildtable.games.wilderness import actions, deeds, frames
 from wildtable.games.wilderness.chance import case, cases
 from wildtable.games.wilderness.legal import legal_actions
-from wildtable.games.wilderness.prospects import ALL_TEMPERS, ONE_TEMPER, odds, strength
+from wildtable.games.wilderness.prospects import ALL_TEMPERS, ONE_TEMPER, foremost, odds
 from wildtable.games.wilderness.state import (
     ASLEEP,
     DRUNK,
@@ -33,6 +33,7 @@ from wildtable.games.wilderness.state import (
     Data,
 )
 from wildtable.games.wilderness.terrain import TRIBE
+from wildtable.games.wilderness.walker import Walker
 
 CARD: Final = 0.12
 SOBER_CARD: Final = 0.15
@@ -221,21 +222,30 @@ def hope(s: Data, seat: i64, sober: bool) -> float:
         if winners == 0:
             return NOBODY_WINS
         return 1.0 if (winners >> seat) & 1 == 1 else 0.0
-    own = standing(s, seat, ALL_TEMPERS, sober)
-    if own == 0.0:
-        return 0.0
-    total = own if s.seats > 1 else own + ALONE
-    for other in range(s.seats):
-        if other != seat:
-            total += standing(s, other, ONE_TEMPER, sober)
-    return own / total
-
-
-def standing(s: Data, seat: i64, tempers: i64, sober: bool) -> float:
-    """How a player stands, without regard to others; of these it is enough to know about how."""
     if not s.alive(seat):
         return 0.0
-    worth = odds(s, seat, tempers) if sober else strength(s, seat, tempers)
+    own = foremost(s, seat, ALL_TEMPERS)
+    lead = own.rounds
+    others: list[Walker] = []
+    for other in range(s.seats):
+        if other != seat and s.alive(other):
+            walker = foremost(s, other, ONE_TEMPER)  # it is enough to know about how they stand
+            others.append(walker)
+            if walker.rounds < lead:
+                lead = walker.rounds
+    worth = standing(s, own, lead, sober)
+    if worth == 0.0:
+        return 0.0
+    total = worth if s.seats > 1 else worth + ALONE
+    for walker in others:
+        total += standing(s, walker, lead, sober)
+    return worth / total
+
+
+def standing(s: Data, walker: Walker, lead: float, sober: bool) -> float:
+    """How the player whom a walker stands for stands, with what no walker knows of."""
+    seat = walker.seat
+    worth = odds(walker, lead) if sober else walker.promise()
     if seat == frames.active(s) and s.of[DRUNK] > 0:
         worth *= SOBER_DRINK if sober else DRINK
     bonus: float = SOBER_CARD if sober else CARD

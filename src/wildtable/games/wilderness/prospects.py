@@ -14,22 +14,22 @@ from wildtable.games.wilderness.walker import Walker, haste
 ONE_TEMPER: Final = 1
 ALL_TEMPERS: Final = 3
 
-# Powers of what a walker foresees, chosen by matches: between what it looks like and what comes true.
-SOBER_SAFETY: Final = 0.35
-SOBER_HASTE: Final = 0.45
+# Powers of what a walker foresees for the search. They were fitted to who won 400 games of four greedy bots:
+# what is at hand comes true, of dangers further off hardly anything, and haste tells more the nearer the end is.
+AT_HAND: Final = 1.3
+FURTHER_OFF: Final = 0.2
+HASTE: Final = 0.24
+HASTE_AT_LAST: Final = 1.2
 
 
-def strength(s: Data, seat: i64, tempers: i64) -> float:
-    """How well a player stands: the chance to live, more the sooner the village is reached."""
-    return foremost(s, seat, tempers).promise()
-
-
-def odds(s: Data, seat: i64, tempers: i64) -> float:
-    """How well a player stands, soberly: of what a walker foresees much comes otherwise."""
-    walker = foremost(s, seat, tempers)
-    if walker.safety <= 0.0:
+def odds(walker: Walker, lead: float) -> float:
+    """How well a player stands, soberly; whoever is nearest to the village has so many rounds to go."""
+    if walker.at_hand <= 0.0 or walker.safety <= 0.0:
         return 0.0
-    return exp(SOBER_SAFETY * log(walker.safety) + SOBER_HASTE * log(haste(walker.rounds)))
+    at_hand = log(walker.at_hand)
+    power = HASTE + HASTE_AT_LAST / (1.0 + lead)
+    further_off = log(walker.safety) - at_hand
+    return exp(AT_HAND * at_hand + FURTHER_OFF * further_off + power * log(haste(walker.rounds)))
 
 
 def foremost(s: Data, seat: i64, tempers: i64) -> "Walker":

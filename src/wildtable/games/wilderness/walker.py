@@ -114,6 +114,7 @@ class Walker:
         self.skull: i64 = s.settings.tracks.skull
         self.dry: i64 = 0  # areas that are not known since the last water
         self.safety = 1.0
+        self.at_hand = 1.0  # of it, what animals and exhaustion leave in Nature's turn of this round
         self.rounds = 0.0
         self.arrived = False
 
@@ -339,10 +340,16 @@ class Walker:
         self.hunger += hunger
         left = self.skull - self.weary
         if left <= 0:
-            self.safety *= DOOMED
+            self.face(DOOMED, ahead)
             self.weary = self.skull - 1
         else:
             self.survive(ahead, 0)
+
+    def face(self, chance: float, ahead: i64) -> None:
+        """Something that one lives through with that chance, so many rounds ahead."""
+        self.safety *= chance
+        if ahead == 0:
+            self.at_hand *= chance
 
     def survive(self, ahead: i64, first: i64) -> None:
         """Animals from the first on that still act, and what nobody foresees."""
@@ -373,7 +380,7 @@ class Walker:
                     continue
                 share = 1.0 / float(count(prey))
             if left < i64(len(MAULED)):
-                self.safety *= 1.0 - share * MAULED[left]
+                self.face(1.0 - share * MAULED[left], ahead)
             if share > 0.4 and left > BARELY:
                 left = at_least(left - WOUND, BARELY)
                 self.weary = self.skull - left
