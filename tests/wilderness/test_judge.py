@@ -188,7 +188,7 @@ def test_an_animal_beside_a_weary_player_bodes_ill() -> None:
 
 
 def test_for_the_search_a_round_counts_for_more_the_nearer_the_village_is() -> None:
-    """A day behind somebody who is far away is little; behind somebody at the gate it is nearly everything."""
+    """To be four rounds behind is little at the beginning and nearly everything at the gate."""
     walkers = [foremost(scene([{}, {}]), 0, ONE_TEMPER) for _ in range(2)]
     for walker in walkers:
         walker.safety = walker.at_hand = 1.0
