@@ -166,7 +166,9 @@ def test_a_summons_says_who_appears_and_then_who_goes_on(invite: Invite, house: 
     expect(hint).to_contain_text("einen deiner Beschworenen")
 
 
-def test_an_area_attack_marks_whom_of_ones_own_it_hits(invite: Invite, house: House) -> None:
+def test_an_area_attack_is_a_press_of_its_button_and_marks_whom_of_ones_own_it_hits(
+    invite: Invite, house: House
+) -> None:
     ada = invite()
     state = scene(
         [player("koralt"), player("yerra")],
@@ -180,7 +182,6 @@ def test_an_area_attack_marks_whom_of_ones_own_it_hits(invite: Invite, house: Ho
         active="lava-fiend",
     )
     sit_down_at(house, [ada], "wild_assent", then(state, "move 5,5 N"))
-    ada.pick("gladiator:gryphon")
     ada.element("do:with-eruption").click()
     expect(ada.page.locator("button.confirm")).to_have_text(
         re.compile("Eruption: Gryphon, and your own: Horned Golem")

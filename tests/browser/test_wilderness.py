@@ -14,6 +14,7 @@ from tests.browser.scenes import Moment, sit_down_at, state_at
 from tests.browser.test_access import check
 from tests.browser.test_devices import PHONE, assert_fits
 from tests.server.house import House
+from tests.wilderness.scenes import scene, tiles
 from wildtable.engine.record import read_record
 from wildtable.engine.replay import verify
 from wildtable.engine.rng import Rng
@@ -39,6 +40,11 @@ def others_turn(state: State) -> bool:
     view = state.view(0)
     mine = view["active"] not in (None, "P1")
     return state.turn() == 0 and view["step"] == "window" and mine and len(state.legal(0)) > 1
+
+
+def after_a_throw(state: State) -> bool:
+    """Dice lie there, and the first seat could play a card."""
+    return state.turn() == 0 and "roll" in state.view(0) and len(state.legal(0)) > 1
 
 
 def at_the_gate(state: State) -> bool:
@@ -98,6 +104,24 @@ def test_a_card_is_played_in_somebody_elses_turn(invite: Invite, house: House) -
     expect(ada.prompt).to_contain_text(re.compile("(Bob|Cleo)(.s turn| did| is attacked)"))
     action = next(text for text, _, _ in told["legal"] if text.startswith("play"))
     play(ada, action)
+
+
+def test_a_window_after_a_throw_tells_the_dice(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wilderness", first_such(3, after_a_throw))
+    expect(ada.prompt).to_contain_text(re.compile("^The (die shows|dice show) [1-6].*you may play a card"))
+
+
+def test_the_sign_of_sleep_hides_nobody_in_the_same_area(invite: Invite, house: House) -> None:
+    ada = invite()
+    there = {"area": "2,3", "asleep": True}
+    options: dict[str, object] = {"tiles": 4}
+    state = scene([{"area": "0,2"}, there, there, there], options, tiles=tiles("wolfback-ridge", count=4))
+    sit_down_at(house, [ada], "wilderness", state)
+    for name in ("player:P2", "player:P3", "player:P4"):
+        x, y = ada.element(name).evaluate(MIDDLE)
+        script = "([x, y]) => document.elementFromPoint(x, y).closest('[data-element]').dataset.element"
+        assert ada.page.evaluate(script, [x, y]) == name
 
 
 def test_whoever_wants_nothing_passes_until_their_turn_with_one_press(invite: Invite, house: House) -> None:
