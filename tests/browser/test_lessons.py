@@ -15,7 +15,12 @@ def words(guest: Guest, text: str | re.Pattern[str]) -> None:
 
 
 def go_on(guest: Guest) -> None:
+    """On to the next step; until it is there, the board takes no clicks."""
+    step = guest.page.get_by_role("progressbar")
+    before = step.get_attribute("aria-label")
+    assert before
     guest.page.get_by_role("button", name="Next", exact=True).click()
+    expect(step).not_to_have_attribute("aria-label", before)
 
 
 def touch(guest: Guest, *elements: str) -> None:
