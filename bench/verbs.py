@@ -8,27 +8,25 @@ The cost of a call from Python is part of every number; an empty call is shown f
 
 import argparse
 from collections.abc import Callable
-from time import perf_counter
 
 from wildtable.compiled import is_compiled
 from wildtable.engine.game import Game
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State
 from wildtable.games import load, names
-from wildtable.lab.measure import measure, sample_states
+from wildtable.lab.measure import measure, quickest, sample_states
 
 Call = Callable[[State, int, int], object]
 
 
 def cost(call: Call, cases: list[tuple[State, int, int]]) -> float:
     """The best of five runs over all cases."""
-    best = float("inf")
-    for _ in range(5):
-        began = perf_counter()
+
+    def call_all() -> None:
         for state, seat, action in cases:
             call(state, seat, action)
-        best = min(best, perf_counter() - began)
-    return best / len(cases) * 1e6
+
+    return quickest(call_all, 5) / len(cases) * 1e6
 
 
 def verbs(game: Game) -> dict[str, Call]:
