@@ -1,6 +1,7 @@
 """Actions, outcomes and events as texts."""
 
 import contextlib
+import re
 
 from tests.contract.tables import Table, at_every_game, at_every_table, game_named
 from tests.messages import different, ids
@@ -44,6 +45,36 @@ def test_any_text_is_an_action_or_a_sentence(table: Table) -> None:
                     action = game.parse(state, seat, text)
                     state.refusal(seat, action)
                     game.format(state, seat, action)
+
+
+NO_NUMBERS = ("9" * 5000, "70000", "\u00b2", "\u0663", "-1", "0", "", " ", "1e3", "1_0")
+
+
+@at_every_table(3)
+def test_a_number_that_cannot_be_meant_is_an_action_or_a_sentence(table: Table) -> None:
+    """In actions, outcomes and touched elements; 5,000 digits are more than Python reads."""
+    game, rng = table.game, Rng(table.seed + 8)
+
+    def spoil(text: str) -> str:
+        numbers = list(re.finditer(r"\d+", text))
+        if not numbers:
+            return text
+        begin, end = numbers[rng.below(len(numbers))].span()
+        return text[:begin] + NO_NUMBERS[rng.below(len(NO_NUMBERS))] + text[end:]
+
+    for state in table.states(12):
+        for seat in table.all_seats():
+            for action in [int(action) for action in state.legal(seat)][:50]:
+                *picked, last = game.at_table.elements(state, seat, action)
+                game.at_table.why(state, seat, [spoil(element) for element in picked], spoil(last))
+                with contextlib.suppress(BadAction):
+                    spoiled = game.parse(state, seat, spoil(game.format(state, seat, action)))
+                    state.refusal(seat, spoiled)
+                    game.format(state, seat, spoiled)
+        for outcome, _ in state.chance()[:50]:
+            with contextlib.suppress(BadAction):
+                spoiled = game.parse_outcome(state, spoil(game.format_outcome(state, outcome)))
+                game.format_outcome(state, spoiled)
 
 
 @at_every_table(5)

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildtable.engine.bits import bit
+from wildtable.engine.numbers import NO_NUMBER, number_in
 from wildtable.engine.refusal import BadAction, BadContent
 from wildtable.engine.rng import Rng
 
@@ -85,16 +86,15 @@ class Die:
 
     def parse(self, text: str, count: int) -> int:
         """The throw of so many dice that a text names; raises `BadAction`."""
-        outcome = 0
+        counts = [0] * len(self.symbols)
         for part in [] if text.strip() == NO_DICE else text.split(","):
             number, _, symbol = part.strip().partition(" ")
-            if symbol not in self.symbols or not (number.isascii() and number.isdecimal()):
+            if symbol not in self.symbols or number_in(number) == NO_NUMBER:
                 raise BadAction(f"'{text}' is no throw: the symbols are {', '.join(self.symbols)}.")
-            if int(number) <= count:
-                outcome += int(number) << (BITS * self.symbols.index(symbol))
-        if sum(int(self.shown(outcome, symbol)) for symbol in range(len(self.symbols))) != count:
+            counts[self.symbols.index(symbol)] += number_in(number)
+        if sum(counts) != count or count > MOST_DICE:
             raise BadAction(f"'{text}' is no throw of {count} dice.")
-        return outcome
+        return sum(shown << (BITS * symbol) for symbol, shown in enumerate(counts))
 
 
 class Dice:

@@ -11,6 +11,7 @@ Outcomes: `3 success, 2 blank` and `card gentle-rain`.
 from collections.abc import Sequence
 from typing import Final
 
+from wildtable.engine.numbers import number_in
 from wildtable.engine.refusal import BadAction
 from wildtable.games.wild_assent import actions, frames
 from wildtable.games.wild_assent.board import COLUMNS, FACINGS, name_of
@@ -130,9 +131,7 @@ def parse_action(s: Data, seat: int, text: str) -> int:
 
 def counted(text: str) -> int:
     """How many dice a text speaks of."""
-    return sum(
-        int(part.split()[0]) for part in text.split(",") if part.split() and part.split()[0].isdecimal()
-    )
+    return sum(max(0, number_in(part.strip().partition(" ")[0])) for part in text.split(","))
 
 
 def _value(s: Data, seat: int, kind: int, rest: str) -> int | None:
@@ -200,10 +199,9 @@ def _gladiator(s: Data, name: str) -> int | None:
 def field_named(s: Data, text: str) -> int | None:
     """`3,5`"""
     column, _, row = text.partition(",")
-    if not (column.isdecimal() and row.isdecimal()):
-        return None
-    inside = 1 <= int(column) <= COLUMNS and 1 <= int(row) <= s.board.rows
-    return (int(row) - 1) * COLUMNS + int(column) - 1 if inside else None
+    across, along = number_in(column), number_in(row)
+    inside = 1 <= across <= COLUMNS and 1 <= along <= s.board.rows
+    return (along - 1) * COLUMNS + across - 1 if inside else None
 
 
 def place_named(s: Data, text: str) -> int | None:

@@ -9,6 +9,7 @@ from typing import Any
 from wildtable.engine.bits import bit
 from wildtable.engine.clauses import NONE
 from wildtable.engine.document import Reader
+from wildtable.engine.numbers import NO_NUMBER, number_in
 from wildtable.engine.refusal import BadAction, BadPosition
 from wildtable.games.wild_assent import notation
 from wildtable.games.wild_assent.events import gladiator_name, seat_name
@@ -187,15 +188,16 @@ def _number_gladiator(s: Data, part: Any) -> tuple[int, Reader]:
                 return seat, reader
         raise BadPosition(f"{reader.place}: no player has this Assent.")
     plain, _, behind = name.rpartition("-")
-    if plain in tables.summons.names and behind.isdecimal():
+    figure = number_in(behind)
+    if plain in tables.summons.names and figure != NO_NUMBER:
         summoned = tables.summons.names.index(plain)
         first, last = int(s.first_figure(summoned)), int(s.last_figure(summoned))
-        if not 1 <= int(behind) <= last - first:
+        if not 1 <= figure <= last - first:
             raise BadPosition(
                 f"{reader.place}: there are {last - first} figures of this Summon (WA-RULING-95)."
             )
-        s.of[KIND + first + int(behind) - 1] = summoned
-        return first + int(behind) - 1, reader
+        s.of[KIND + first + figure - 1] = summoned
+        return first + figure - 1, reader
     if s.settings.duplicates and plain in tables.creatures.names:
         name = plain
     kind = one_of(tables.creatures.names, name, "position, gladiators")

@@ -7,6 +7,7 @@ that pays twice stands there twice. A strike names a seat; the characters it may
 from itertools import combinations
 
 from wildtable.engine.at_table import Offered
+from wildtable.engine.numbers import number_in
 from wildtable.engine.refusal import BadAction, Refusal
 from wildtable.games.wildlands import actions, frames, notation, outcomes, refusals
 from wildtable.games.wildlands.cards import FLAGS, SLOTS
@@ -85,6 +86,8 @@ class Named:
         lists |= {"faction": self.factions, "do": self.words}
         for element in named:
             kind, _, name = element.partition(":")
+            if not name:
+                continue
             if kind == "character":
                 owner, _, slot = name.partition(".")
                 (self.own if owner == seat_name(seat) else self.others).append(
@@ -138,7 +141,7 @@ def _deeds(s: Data, seat: int, named: Named) -> list[str]:
     if not named.own:
         return [f"move {slot} {space} | {card}" for space in named.spaces for slot, card in _anybody(s, seat)]
     slot = named.own[0]
-    if not slot.isdecimal() or not 1 <= int(slot) <= SLOTS:
+    if not 1 <= number_in(slot) <= SLOTS:
         return []
     word = named.words[-1] if named.words else ""
     if word == "reveal" or (

@@ -7,6 +7,7 @@ character of another seat is P2.3.
 
 from typing import Final
 
+from wildtable.engine.numbers import number_in
 from wildtable.engine.refusal import BadAction, BadContent
 from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.actions import MOST_PAID, NOTHING
@@ -177,18 +178,21 @@ def _double(slot: int, space: int, partner: int, space2: int) -> int:
 
 def _cards(own: CardSet, text: str) -> list[int]:
     """The kinds of card of a payment, in rising order."""
-    found: list[int] = []
-    for part in text.split("+"):
-        try:
-            kind = own.number_of(part.strip())
-        except BadContent as error:
-            raise BadAction(str(error)) from error
-        if kind < 0:
-            raise BadAction(f"This faction has no card '{part.strip()}'.")
-        found.append(kind)
-    if len(found) > 3:
+    found = [_card(own, part.strip()) for part in text.split("+")]
+    if len(found) > MOST_PAID:
         raise ValueError("more than three cards")
     return sorted(found)
+
+
+def _card(own: CardSet, text: str) -> int:
+    """The kind of card that a text names."""
+    try:
+        kind = own.number_of(text)
+    except BadContent as error:
+        raise BadAction(str(error)) from error
+    if kind < 0:
+        raise BadAction(f"This faction has no card '{text}'.")
+    return kind
 
 
 def _slot(text: str) -> int:
@@ -198,9 +202,9 @@ def _slot(text: str) -> int:
 
 
 def _space(s: Data, text: str) -> int:
-    number = int(text)
+    number = number_in(text)
     if not 1 <= number <= s.board.size:
-        raise BadAction(f"There is no space {number}: this map has 1 to {s.board.size}.")
+        raise BadAction(f"There is no space '{text}': this map has 1 to {s.board.size}.")
     return number - 1
 
 
@@ -224,9 +228,8 @@ def parse_outcome(s: Data, text: str) -> int:
     """The outcome that a text names; raises `BadAction`."""
     word, _, rest = text.strip().partition(" ")
     if word == "draw" and frames.due(s) == frames.DRAW:
-        (card,) = _cards(s.cards(frames.drawer(s)), rest)
-        return card
-    if word == "deal" and rest.isdecimal() and frames.due(s) == frames.DEAL:
+        return _card(s.cards(frames.drawer(s)), rest)
+    if word == "deal" and frames.due(s) == frames.DEAL:
         return _space(s, rest)
     if word == "faction" and rest in s.settings.faction_names:
         return s.settings.faction_names.index(rest)

@@ -5,6 +5,7 @@ from typing import Any
 
 from wildtable.engine import window
 from wildtable.engine.document import Reader
+from wildtable.engine.numbers import NO_NUMBER, number_in
 from wildtable.engine.refusal import BadContent, BadPosition
 from wildtable.games.wildlands import actions, frames
 from wildtable.games.wildlands.actions import NOTHING
@@ -228,9 +229,9 @@ def _read_character(s: Data, character: int, where: Any, place: str) -> None:
         s.where[character] = OUT
     elif where == "hidden":
         s.where[character] = HIDDEN
-    elif isinstance(where, str) and where.startswith("hidden ") and where[7:].isdecimal():
+    elif isinstance(where, str) and where.startswith("hidden ") and number_in(where[7:]) != NO_NUMBER:
         s.where[character] = HIDDEN
-        s.start[character] = _space(s, place, int(where[7:]))
+        s.start[character] = _space(s, place, number_in(where[7:]))
     else:
         raise BadPosition(f"{place}: must be a space, 'hidden 17', 'out', or an object with at and damage.")
 

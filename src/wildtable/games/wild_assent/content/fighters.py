@@ -108,7 +108,7 @@ def read_creatures(tables: Mapping[str, Any]) -> tuple[list[Creature], list[Summ
         if len(skills) > MOST_SKILLS:
             raise BadContent(f"{place}: a Creature has at most {MOST_SKILLS} Skills (WA-FACT-29).")
         called = table.get("summons", "")
-        if called and called not in known:
+        if called and (not isinstance(called, str) or called not in known):
             raise BadContent(f"{place}: there is no Summon '{called}': known are {', '.join(sorted(known))}.")
         if bool(called) != any(skill.uses("summon") for skill in skills):
             raise BadContent(f"{place}: who has a Skill that summons, and nobody else, names its 'summons'.")
