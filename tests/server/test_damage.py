@@ -243,9 +243,10 @@ def test_a_full_disk_gives_sentences(tmp_path: Path) -> None:
 
 
 def test_bots_that_play_alone_go_on_when_there_is_room_again(tmp_path: Path) -> None:
-    """Nobody looks at their table, so nobody would wake it."""
+    """Nobody looks at their table, so nobody would wake it. A game of Wildlands is long: this one is not
+    over before the disk is full."""
     with House(tmp_path, idle=4.0) as house:
-        table = house.person("Ada").table("wylde_hunt", "random", "random", options={"round_limit": 0})
+        table = house.person("Ada").table("wildlands", "random", "random")
         house.app.store.writer.execute("PRAGMA max_page_count = 1")
         while table in house.app.hub.live:
             time.sleep(0.02)
