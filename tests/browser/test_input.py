@@ -168,6 +168,31 @@ LANDS: dict[str, Any] = {
 """Tak and Elsie on 25, Automate on 40; an enemy in sight on 20 and one behind walls on 2."""
 
 
+@pytest.mark.parametrize("quick", [False, True])
+def test_an_own_piece_that_cannot_act_is_not_taken_for_the_goal_of_a_lone_one(
+    invite: Invite, house: House, quick: bool
+) -> None:
+    """The place where it stands wears a sign, so that may be meant as well: a button says it."""
+    place = HUNT | {"fae": HUNT["fae"] | {"S-Sylph": "F7"}, "selected": ["S-Sylph", "S-Salamander"]}
+    ada, bob = two_at(invite, house, "wylde_hunt", place)
+    ada.settings(quick=quick)
+    ada.page.reload()
+    ada.until("told.asked.length")
+    ada.click("fae:S-Sylph")
+    expect(ada.page.locator(".words [role=alert]")).to_contain_text("Rule WH-TURN-03")
+    is_picked(ada)
+    assert ada.seen("acts") == []
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("group", name="What do you mean?")).to_have_count(0)
+    ada.click("fae:S-Sylph")
+    ada.page.get_by_role("button", name="Move the Gnome to F7").click()
+    if not quick:
+        is_picked(ada, "square:F7")
+        ada.confirm()
+    bob.until("told.asked.length")
+    assert ada.seen("acts") == ["turn S-Gnome F7"]
+
+
 def test_a_target_out_of_reach_is_refused_in_wildlands(invite: Invite, house: House) -> None:
     ada, _ = two_at(invite, house, "wildlands", LANDS)
     alert = ada.page.locator(".words [role=alert]")
@@ -237,6 +262,17 @@ def test_drag_and_drop_beside_a_map_that_moves(invite: Invite, house: House, dev
     drag(ada, "character:P1.3", "space:25")
     expect(ada.page.locator(".words [role=alert]")).to_contain_text("No step leads there")
     is_picked(ada, "character:P1.3")
+
+
+def test_enter_plays_what_is_staged_wherever_a_click_left_the_focus(invite: Invite, house: House) -> None:
+    ada, bob = two_at(invite, house, "wylde_hunt", HUNT)
+    ada.click("square:H1")  # it has the focus now, and a drag does not take it away
+    drag(ada, "fae:S-Gnome", "square:F5")
+    expect(ada.page.locator("button.confirm")).to_contain_text("Move the Gnome to F5")
+    ada.page.keyboard.press("Enter")
+    bob.until("told.asked.length")
+    assert ada.seen("acts") == ["turn S-Gnome F5"]
+    expect(ada.page.locator(".board :focus-visible")).to_have_count(0)  # nothing looks as if it were selected
 
 
 def test_by_keyboard_the_focus_is_never_lost(invite: Invite, house: House) -> None:

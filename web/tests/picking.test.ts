@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '../src/boards/board.ts';
-import { askedWith, deciding, fitting, keepFitting, lacksPiece, livenessOf, meanings, meant, picksFor, switchTo, wordsNow } from '../src/table/picking.ts';
+import { askedWith, deciding, fitting, isEither, keepFitting, lacksPiece, livenessOf, meanings, meant, picksFor, switchTo, wordsNow } from '../src/table/picking.ts';
 import type { LegalAction } from '../src/wire.ts';
 
 /** Own pieces begin with "fae:" or "character:P1". */
@@ -195,6 +195,11 @@ test('where a lone piece acts, whoever else stands where it can go is where it g
   assert.deepEqual(how(lone, 'fae:S-Gnome', 'square:C3'), [['square:C3']]);
   assert.deepEqual(how(lone, 'fae:S-Gnome', 'square:H8'), []);
   assert.deepEqual(how(TURN, 'fae:U-Gnome', 'square:C3'), []);
+  const either = (picked: string[], ...elements: string[]) => isEither(lone, picked, elements, sides);
+  assert.ok(either([], 'fae:S-Gnome', 'square:C3'), 'an own piece may be meant itself');
+  assert.ok(!either([], 'fae:U-Gnome', 'square:C3'));
+  assert.ok(!either(['fae:S-Sylph'], 'fae:S-Gnome', 'square:C3'), 'the other one is selected');
+  assert.ok(!either([], 'fae:S-Sylph', 'square:A1'), 'it can act');
 });
 
 test('a target says nothing before it is said whom of several is meant', () => {

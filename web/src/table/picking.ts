@@ -147,6 +147,17 @@ function isIdle(legal: readonly LegalAction[], element: string | undefined, role
 }
 
 /**
+ * An own piece that cannot act is clicked where a lone other one could go, and no piece is selected: the place may be
+ * meant, as its sign says, or the piece. Nobody has said which.
+ */
+export function isEither(legal: readonly LegalAction[], picked: readonly string[], elements: readonly string[], roles: Roles): boolean {
+  const [top] = elements;
+  if (top === undefined || roles(top) !== 'piece' || picked.some((one) => roles(one) === 'piece')) return false;
+  const kind = top.slice(0, top.indexOf(':') + 1);
+  return !legal.some(([, all]) => all.includes(top)) && piecesIn(legal, roles).some((one) => one.startsWith(kind));
+}
+
+/**
  * Everything that a click can mean on a spot where these elements lie, the topmost first. Nothing: it is refused.
  * More than one: whoever clicked is asked.
  */

@@ -4,7 +4,7 @@ import { TableSocket, type Connection, type Line, type Listener } from '../net/s
 import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage, View,
 } from '../wire.ts';
-import { askedWith, fitting, keepFitting, lacksPiece, livenessOf, meanings, meant, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
+import { askedWith, fitting, isEither, keepFitting, lacksPiece, livenessOf, meanings, meant, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
 import { hasLapsed } from './lapse.ts';
 import { rightBefore } from './queue.ts';
 
@@ -145,9 +145,10 @@ export class Table {
     this.refusal = null;
     this.question = [];
     const found = meanings(this.legal, this.picked, elements, this.roles);
-    if (found.length === 1) this.mean(found[0]!, quick);
+    const either = isEither(this.legal, this.picked, elements, this.roles);
+    if (found.length === 1 && !either) this.mean(found[0]!, quick);
     else if (found.length) this.question = found;
-    else if (elements.length) void this.explain(elements[0]!);
+    if (elements.length && (either || !found.length)) void this.explain(elements[0]!);
   }
 
   /** A dragged piece is let go there: the same, but that it selects no other piece. */
@@ -200,9 +201,10 @@ export class Table {
 
   /** One step back: away with the question, with the refusal, or with what was picked last. */
   back(): void {
-    if (this.question.length) this.question = [];
-    else if (this.refusal) this.refusal = null;
-    else this.picked = oneBack(this.picked);
+    if (this.question.length || this.refusal) {
+      this.question = [];
+      this.refusal = null;
+    } else this.picked = oneBack(this.picked);
   }
 
   /** Play the action that is meant. */
