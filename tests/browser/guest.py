@@ -206,6 +206,7 @@ class Guest:
         self.page.locator(".orders .heading").click()
         self.page.get_by_label("Always pass for me").check()
         self.until("told.order === 'pass'")
+        self.page.keyboard.press("Escape")
 
     def settings(self, **changed: object) -> None:
         """Have other settings from the next page on, as if they had been chosen there before."""

@@ -60,7 +60,7 @@ def test_wildlands_on_a_phone(invite: Invite) -> None:
         guest, told = asked
         assert_fits(ada)
         if told["view"]["step"] == "assign" and not fitted:
-            ada.press("Show everything")  # at first the map is enlarged
+            ada.button("Show everything").click()  # at first the map is enlarged
             expect(ada.page.locator(".sheet")).to_have_attribute("style", re.compile(r"scale\(1\)"))
             fitted = True
         action = choose(told)

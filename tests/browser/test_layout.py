@@ -302,6 +302,8 @@ def test_where_the_log_has_two_lines_the_table_comes_up_over_the_players(
     ada.until("told.order === 'pass'")
     assert box(ada, ".ground") == before
     ada.page.keyboard.press("Escape")
+    expect(ada.button("Resign")).to_be_in_viewport(ratio=1)  # away with the dialog, and no more
+    ada.page.keyboard.press("Escape")
     expect(tabs.get_by_role("button", name="What happened")).to_have_attribute("aria-pressed", "true")
     expect(ada.page.locator(".seats .seat").last).to_be_in_viewport(ratio=1)
 

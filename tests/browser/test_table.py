@@ -9,7 +9,7 @@ from tests.browser.playing import play
 SEELIE = {"Who plays Seelie": "The host"}
 CONSENT: dict[str, str | bool] = {**SEELIE, "Taking back by consent": True}
 
-FAIR = "was sealed before it began, the seal fits, and your browser had its part in every draw"
+FAIR = "was sealed before the game began, the seal fits, and your browser had its part in every draw"
 
 
 def two_at_wylde_hunt(invite: Invite, host: str = "Ada") -> tuple[Guest, Guest]:

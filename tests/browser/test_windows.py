@@ -21,7 +21,6 @@ GAME = load("wildlands")
 PLACES = """() => ['.ask', '.board', '.dock'].map(
     (name) => Math.round(document.querySelector(name).getBoundingClientRect().top + scrollY))"""
 BOXES = "(nodes) => nodes.map((node) => JSON.stringify(node.getBoundingClientRect()))"
-TOP = "(node) => node.getBoundingClientRect().top"
 MY_TURN = "!told.window && told.asked.length && told.view.step === 'act'"
 
 
@@ -103,12 +102,10 @@ def test_whoever_lets_the_time_run_out_is_told_so_and_nobody_else_is(invite: Inv
 def test_a_stop_waits_and_what_was_said_beforehand_is_picked_again(invite: Invite, house: House) -> None:
     ada, bob = invite(), invite()
     sit_down(house, (ada, bob), breath=0.5)
-    heading = bob.page.locator(".orders .heading")
-    before = heading.evaluate(TOP)
-    heading.click()
-    assert abs(heading.evaluate(TOP) - before) < 1, "A second click at that place chooses nothing."
+    bob.page.locator(".orders .heading").click()
     bob.page.get_by_label("somebody has acted").check()
     bob.until("told.stops.length")
+    bob.page.keyboard.press("Escape")
     play(ada, action_like(ada, "move 1 "))
     bob.until("told.window && told.window.you_wait")
     said = say_beforehand(ada, "reveal 5")

@@ -147,7 +147,7 @@ def test_a_wait_ends_with_the_answer() -> None:
     table.wait(1, 100.5)
     assert nothing_played(table.advance(10_000.0))
     assert table.window is not None
-    assert table.window.ends_in(10_000.0) is None
+    assert table.window.ends_in(10_000.0, 1) is None
     lines = table.act(1, "interrupt", 10_001.0)
     assert [line.text for line in lines] == ["seal 1 1 interrupt", "interrupt", "pass"]
     assert running(table).state.actors() == [1]
@@ -237,6 +237,30 @@ def without_wild_cards(watched: bool) -> Table:
     begin_at(table, {**POSITION, "players": [POSITION["players"][0], second, POSITION["players"][2]]})
     move_somewhere(table, 100.0)
     return table
+
+
+def test_a_person_alone_with_bots_who_presses_wait_is_not_hurried() -> None:
+    """Also where a stop has pressed it before, which lasts for the table's time."""
+    table = at_a_window([bot(), *people(1), bot()], Pace(0.8, 3.0, 0.3), interrupt_window_seconds=5)
+    window = table.window
+    assert window is not None
+    window.waits.add(1)
+    assert (window.ends_in(100.5, 1), window.wakes_at(104.0), window.may_wait(1)) == (4.5, 105.0, True)
+    table.wait(1, 104.0)
+    assert (window.ends_in(104.0, 1), window.may_wait(1)) == (None, False)
+    assert nothing_played(table.advance(10_000.0))
+    assert table.window is window
+    table.act(1, "pass", 10_001.0)
+    assert table.window is not window
+
+
+def test_among_people_whoever_waits_has_the_tables_time_from_the_beginning() -> None:
+    table = at_a_window(interrupt_window_seconds=5)
+    window = table.window
+    assert window is not None
+    assert (window.ends_in(100.5, 1), window.may_wait(1)) == (2.5, True)
+    table.wait(1, 100.5)
+    assert (window.ends_in(100.5, 1), window.ends_in(100.5, 2), window.may_wait(1)) == (4.5, 2.5, False)
 
 
 def test_a_person_alone_with_bots_is_not_asked_where_only_a_pass_is_possible() -> None:

@@ -65,7 +65,35 @@ def test_the_stone_sends_the_mortal_on() -> None:
     assert told(fae, "stone G3", at="stone") == [
         "The Mortal walks on to A4.",
         "Unseelie Sylph is banished for good.",
+        "May move: Seelie Gnome.",
     ]
+
+
+def test_the_stone_changes_seasons_and_who_moves() -> None:
+    fae = {"S-Gnome": "F4", "S-Sylph": "D1", "U-Sylph": "E3", "U-Undine": "C7"}
+    assert told(fae, "stone H2", at="stone") == [
+        "The Mortal walks on to A4.",
+        "Plains: no season.",
+        "May move: Seelie Gnome.",
+    ]
+
+
+def test_where_the_mortal_is_put_says_who_moves() -> None:
+    state = GAME.new(2, {"seelie": "host"})
+    state.apply(0, GAME.parse(state, 0, "setup 1"))
+    for square in ("D4", "D5", "E4", "E5"):
+        there = state.clone()
+        action = GAME.parse(there, 1, f"mortal {square}")
+        told = {str(outcome["kind"]): outcome["fae"] for outcome in GAME.at_table.outcomes(there, 1, action)}
+        there.apply(1, action)
+        view = there.view(1)
+        may = [fae for fae in view["pending"] if fae not in view["must"]]
+        assert told == {kind: fae for kind, fae in (("must", view["must"]), ("may", may)) if fae}
+
+
+def test_a_fae_beside_the_mortal_holds_a_colour() -> None:
+    fae = {"S-Salamander": "A5", "S-Gnome": "F4", "U-Sylph": "H8", "U-Undine": "C7"}
+    assert told(fae, "turn S-Salamander B4") == ["Safe beside the Mortal, with 1 of 1 colour."]
 
 
 def test_what_is_found_quickly_is_what_the_events_tell() -> None:

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { hasLapsed } from '../src/table/lapse.ts';
 import type { WindowShown } from '../src/wire.ts';
 
-const waiting: WindowShown = { number: 7, asked: [0, 1], ends_in: 10, length: 10, thinking: true, your_answer: null, you_wait: true, own: null };
+const waiting: WindowShown = { number: 7, asked: [0, 1], ends_in: 10, length: 10, thinking: true, your_answer: null, you_wait: true, you_may_wait: false, own: null };
 const next: WindowShown = { ...waiting, number: 9, thinking: false, you_wait: false };
 
 test('a window that closes when the time is up has lapsed for whoever kept it open', () => {

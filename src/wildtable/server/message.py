@@ -151,11 +151,12 @@ def show_window(window: Window, shown: int | None, now: float) -> WindowShown:
         asked=window.asked
         if shown is None or shown != window.own
         else [s for s in window.asked if s != shown],
-        ends_in=window.ends_in(now),
-        length=window.seconds if window.thinking(now) else window.pace.breath,
+        ends_in=window.ends_in(now, shown),
+        length=window.longest() if shown in window.waits or window.thinking(now) else window.pace.breath,
         thinking=window.thinking(now),
         your_answer=None if shown is None else window.sealed.get(shown),
         you_wait=shown in window.waits,
+        you_may_wait=shown is not None and window.may_wait(shown),
         own=window.own,
     )
 

@@ -52,6 +52,7 @@ class WindowShown(msgspec.Struct):
 
     `number` tells it from every other window, `asked` are all who were asked. Silence is a pass when
     `ends_in` seconds are over; `thinking` says that somebody keeps it open beyond its breath, never who.
+    `you_may_wait`: Wait would keep it open longer than it is open for the shown seat.
     `own` is the seat that answers first and decides next, if there is one: it is not told of the window while
     it owes its answer, but asked for what comes next, with its answers beside it.
     """
@@ -63,6 +64,7 @@ class WindowShown(msgspec.Struct):
     thinking: bool
     your_answer: str | None
     you_wait: bool
+    you_may_wait: bool
     own: int | None = None
 
 

@@ -5,7 +5,8 @@ meanwhile can tell whether the others have answered (WL-RULING-68).
 
 A window that asks a person closes when the floor is reached if all have passed by then, otherwise at the end
 of the breath, never in between: silence is a pass. Whoever pressed Wait within the breath keeps it open, at
-most for the table's time. Bots take the same time in every window and prolong none.
+most for the table's time; a person alone with bots keeps nobody waiting and has all the time in the world.
+Bots take the same time in every window and prolong none.
 
 Whoever answers first of all and decides next anyway is not hurried: the window is open for them until they
 play a card or say what they do next, which is a pass.
@@ -66,6 +67,7 @@ class Window:
         self.waits: set[int] = set()
         self.together = together or {}
         self.pressed: set[int] = set()  # who wait by a Wait that was pressed, not by a stop of their own
+        self.unhurried = False  # Wait was pressed by somebody who is alone
         self.told = False
         self.own: int | None = None
         self.silent: list[int] = []  # whose silence was a pass when the breath was over
@@ -85,6 +87,7 @@ class Window:
 
     def hold(self, seat: int) -> None:
         """Wait for a seat, and for all others that its person plays."""
+        self.unhurried = self.alone
         for one in self.together.get(seat, [seat]):
             if one not in self.sealed and one not in self.waits:
                 self.waits.add(one)
@@ -138,10 +141,23 @@ class Window:
             return True
         if self.breathing(now):
             return False
-        time_is_up = self.seconds > 0 and self._reached(max(self.seconds, pace.breath), now)
+        time_is_up = self._limited() and self._reached(self.longest(), now)
         if self.own in self.waits:
             return False
         return not self.waits or settled or time_is_up
+
+    def _limited(self) -> bool:
+        return self.seconds > 0 and not self.unhurried
+
+    def longest(self) -> float:
+        """Seconds for those who wait, where these are limited."""
+        return max(self.seconds, self.pace.breath)
+
+    def may_wait(self, seat: int) -> bool:
+        """Would Wait keep it open longer for that seat? A stop presses it too, but for the table's time."""
+        if seat not in self.asked or seat in self.sealed:
+            return False
+        return seat not in self.waits or (self.alone and self._limited())
 
     def _reached(self, seconds: float, now: float) -> bool:
         return now >= self.opened + seconds
@@ -161,15 +177,16 @@ class Window:
         moments = [pace.bots] if not self.people or self.alone else []
         if self.people:
             moments += [pace.floor, pace.breath]
-            if self.seconds > 0:
-                moments.append(max(self.seconds, pace.breath))
+            if self._limited():
+                moments.append(self.longest())
         later = [self.opened + moment for moment in moments if self.opened + moment > now]
         return min(later, default=None)
 
-    def ends_in(self, now: float) -> float | None:
-        """Seconds until silence becomes a pass; within a wait, until the table's time is up."""
-        if self.breathing(now):
+    def ends_in(self, now: float, seat: int | None) -> float | None:
+        """Seconds until silence becomes a pass; for a seat that waits, and for all when the breath is over,
+        until the table's time is up."""
+        if self.breathing(now) and seat not in self.waits:
             return self.opened + self.pace.breath - now
-        if self.seconds == 0 or self.own in self.waits:
+        if not self._limited() or self.own in self.waits:
             return None
-        return max(0.0, self.opened + max(self.seconds, self.pace.breath) - now)
+        return max(0.0, self.opened + self.longest() - now)

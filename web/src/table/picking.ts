@@ -101,10 +101,13 @@ function isSaid([, elements]: LegalAction, legal: readonly LegalAction[], picked
   const spoken = words ? fitting(legal, picked.filter((one) => ['piece', 'word'].includes(roles(one)))) : [];
   const implied = (one: string) => words && spoken.every(([, all]) => all.includes(one));
   const aimed = picked.some((one) => roles(one) === 'foe');
+  // A place and the card that pays for it say who goes there, where only one can.
+  const paid = picked.some((one) => roles(one) === 'card') && picked.some((one) => groupOf(roles(one)) === 'target');
+  const sole = (one: string) => paid && fitting(legal, picked).every(([, all]) => all.includes(one));
   return without(elements, picked).every((one) => {
     const role = roles(one);
     if (role === 'card' || role === 'word' || implied(one)) return true;
-    return role === 'piece' ? pieces.length === 1 : role === 'foe' && aimed;
+    return role === 'piece' ? pieces.length === 1 || sole(one) : role === 'foe' && aimed;
   });
 }
 

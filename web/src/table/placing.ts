@@ -9,7 +9,7 @@ export interface Place {
 const EDGE = 10;
 const BUTTONS = 56; // a pane has buttons in its lower corner
 
-/** At that end of the drawing from which these elements are farther; where there are none, where fewer of the others lie. */
+/** At that end of the drawing from which the nearest of these elements is farther; where there are none, where fewer of the others lie. */
 export function placeAway(room: HTMLElement, elements: readonly string[], others: readonly string[] = []): Place {
   const drawn = (element: string) => [...room.querySelectorAll(`svg [data-element="${CSS.escape(element)}"]`)];
   const nodes = elements.flatMap(drawn);
@@ -25,7 +25,6 @@ export function placeAway(room: HTMLElement, elements: readonly string[], others
   const heights = heightsOf(nodes);
   const beside = heightsOf(others.flatMap(drawn));
   const near = (edge: number) => beside.filter((height) => Math.abs(height - edge) < (bottom - top) / 4).length;
-  const middle = heights.length ? heights.reduce((sum, one) => sum + one) / heights.length : near(top) > near(bottom) ? top : bottom;
-  const low = middle < (top + bottom) / 2;
+  const low = heights.length ? bottom - Math.max(...heights) > Math.min(...heights) - top : near(top) > near(bottom);
   return { top: (low ? bottom - (pane ? BUTTONS : EDGE) : top + EDGE) - all.top, low };
 }

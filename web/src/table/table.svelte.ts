@@ -71,7 +71,7 @@ export class Table {
   readonly mayWait: boolean = $derived.by(() => {
     const open = this.now?.window;
     if (this.shared) return open != null && this.asksOurs.length > 0 && !open.thinking && open.number !== this.held;
-    return this.asksMe && !this.answered && !this.waits;
+    return this.asksMe && !this.answered && open!.number !== this.held && open!.you_may_wait;
   });
   /** Wait was pressed at a device of several seats: which of them wants to answer? Nobody's hand is shown meanwhile. */
   readonly whoWaits: readonly number[] = $derived(this.now?.window && this.now.window.number === this.asksWho ? this.asksOurs : []);
@@ -143,6 +143,9 @@ export class Table {
   click(elements: readonly string[], quick: boolean): void {
     if (this.sending) return;
     this.refusal = null;
+    // Whoever leaves the question whether another piece is selected or gone to, and goes on, has selected it.
+    const switched = this.question.find(({ how }) => how === 'switch');
+    if (switched && !elements.includes(switched.element)) this.picked = switched.picked;
     this.question = [];
     const found = meanings(this.legal, this.picked, elements, this.roles);
     const either = isEither(this.legal, this.picked, elements, this.roles);

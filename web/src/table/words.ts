@@ -20,6 +20,12 @@ export function botInWords(spec: string, number = 0): string {
   return can(message) ? say(message, { level, number }) : spec;
 }
 
+/** "Thinking, 3/5": where there is little room. */
+export function botInBrief(spec: string): string {
+  const level = spec.split(':')[1];
+  return level ? say('bot-level-short', { level }) : botInWords(spec);
+}
+
 /** Who sits there, told apart from all others at the table. */
 export function sitterOf(seat: Seat, seats: readonly Seat[]): string {
   if (seat.kind === 'open') return say('seat-open');
@@ -187,5 +193,9 @@ export function askedInWords(now: TableMessage, aged: number, board: BoardModule
   const acting = board.whoActs(now.view).filter((seat) => now.seats[seat]);
   if (!acting.length) return say('waiting-for-others');
   const who = acting.map((seat) => awaited(seat, now, aged, board, game, texts)).join(', ');
-  return say('waiting-for', { who, step: texts.say(`step-${now.view.step}`) });
+  // Somebody acts in another's turn: a game may have a word for that.
+  const turn = board.turnOf?.(now.view) ?? null;
+  const inside = now.view.step === 'act' && turn !== null && !acting.includes(turn) && texts.has('step-interrupt');
+  const step = inside ? texts.say('step-interrupt', { whose: turn === now.seat ? 'you' : 'other' }) : texts.say(`step-${now.view.step}`);
+  return say('waiting-for', { who, step });
 }

@@ -75,6 +75,7 @@ bot-search-level = Denkender Bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
   }, Stärke { $level } von 5
+bot-level-short = Denkend, { $level }/5
 bot-ismcts-level = Denkender Bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -278,7 +279,7 @@ rematch = Revanche
 rematch-go = Zur Revanche
 record = Aufzeichnung herunterladen
 fair-title = Ging es mit rechten Dingen zu?
-fair-kept = Dein Browser hat es geprüft: Das Geheimnis, aus dem alles Glück dieser Partie kam, wurde vorher versiegelt, das Siegel passt, und dein Browser hatte an jeder Ziehung seinen Anteil.
+fair-kept = Dein Browser hat es geprüft: Das Geheimnis hinter allem, was gelost wird, von der Sitzordnung bis zu Würfeln und Karten, wurde vor der Partie versiegelt, das Siegel passt, und dein Browser hatte an jeder Ziehung seinen Anteil.
 fair-broken = Das Geheimnis der Ziehungen ist nicht das, das deinem Browser versprochen wurde.
 fair-left-out = Was dein Browser zu den Ziehungen beigetragen hat, steht nicht in der Aufzeichnung.
 record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr kann das jeder nachprüfen: wildtable verify DATEI
@@ -457,6 +458,7 @@ has-the-turn = { $number ->
 }
 what-happened-first = Sieh, was geschieht.
 since-your-turn = Seit deinem Zug
+since-count = { $count } neu
 recap-close = Schließen
 look-back = Zurückblättern
 look-turn-back = Einen Zug zurück
@@ -500,8 +502,8 @@ orders-about =
     Nach jeder Aktion hast du { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
-    } Zeit zu unterbrechen. Wer schweigt, passt; du musst also nichts anklicken. Warten (W) hält den Augenblick für dich an.
-order-ask = Mir diesen Augenblick geben
+    } Zeit zu unterbrechen. Wer schweigt, passt; du musst also nichts tun. Warten hält den Augenblick für dich an.
+order-ask = Mich fragen
 ask-me-again = Wieder fragen
 you-pass = { $order ->
     [pass] Du passt, was die anderen auch tun.
@@ -511,6 +513,6 @@ pass-until-my-turn = Passen, bis ich dran bin
 pass-until-my-turn-about = Du wirst erst in deinem Zug wieder gefragt, oder wo du wolltest, dass auf dich gewartet wird.
 order-pass-until-my-turn = Für mich passen, bis ich am Zug bin
 order-pass = Immer für mich passen
-stops = Ihn aber immer für mich anhalten, als hätte ich Warten gedrückt, wenn
+stops = Auch ohne dass ich Warten drücke, auf mich warten, wenn
 stops-now = Der Tisch wartet auf mich, wenn { $when }.
 stops-none = Der Tisch wartet nur auf mich, wenn ich Warten drücke.

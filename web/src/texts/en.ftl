@@ -75,6 +75,7 @@ bot-search-level = Thinking bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
   }, strength { $level } of 5
+bot-level-short = Thinking, { $level }/5
 bot-ismcts-level = Thinking bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -281,7 +282,7 @@ rematch = Rematch
 rematch-go = To the rematch
 record = Download the record
 fair-title = Was it fair?
-fair-kept = Your browser has checked it: the secret from which all luck of this game came was sealed before it began, the seal fits, and your browser had its part in every draw.
+fair-kept = Your browser has checked it: the secret behind every draw, from who sits where to dice and cards, was sealed before the game began, the seal fits, and your browser had its part in every draw.
 fair-broken = The secret of the draws is not the one that was promised to your browser.
 fair-left-out = What your browser threw in for the draws is not in the record.
 record-about = The record holds every move and every draw. With it anybody can check this again: wildtable verify FILE
@@ -460,6 +461,7 @@ has-the-turn = { $number ->
 }
 what-happened-first = See what happens.
 since-your-turn = Since your turn
+since-count = { $count } new
 recap-close = Close
 look-back = Look back
 look-turn-back = One turn back
@@ -503,8 +505,8 @@ orders-about =
     After every action you have { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
-    } to interrupt. Silence is a pass, so there is nothing to click. Wait (W) holds the moment for you.
-order-ask = Give me that moment
+    } to interrupt. Silence is a pass, so you never have to do anything. Wait holds the moment for you.
+order-ask = Ask me
 ask-me-again = Ask me again
 you-pass = { $order ->
     [pass] You pass whatever others do.
@@ -514,6 +516,6 @@ pass-until-my-turn = Pass until my turn
 pass-until-my-turn-about = You are asked again in your turn, or where you wanted to be waited for.
 order-pass-until-my-turn = Pass for me until my turn
 order-pass = Always pass for me
-stops = But always hold it for me, as if I had pressed Wait, when
+stops = Wait for me, even if I do not press Wait, when
 stops-now = The table waits for me when { $when }.
 stops-none = The table waits for me only if I press Wait.

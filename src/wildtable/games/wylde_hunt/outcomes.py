@@ -7,11 +7,13 @@ from wildtable.engine.at_table import Outcome
 from wildtable.games.wylde_hunt import actions
 from wildtable.games.wylde_hunt.actions import COLOURS, ENVIRONMENTS, SEASONS, SIDES
 from wildtable.games.wylde_hunt.board import square_name
+from wildtable.games.wylde_hunt.position import names_of
 from wildtable.games.wylde_hunt.rules.contest import count
 from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
 from wildtable.games.wylde_hunt.state import FAE, SEELIE, STEP_OVER, UNSEELIE, Data
+from wildtable.games.wylde_hunt.view import must_names
 
-FORETOLD = (actions.TURN, actions.HOLD, actions.STONE)
+FORETOLD = (actions.TURN, actions.HOLD, actions.STONE, actions.MORTAL)
 
 
 def outcomes_of(s: Data, seat: int, action: int) -> list[Outcome]:
@@ -24,6 +26,7 @@ def outcomes_of(s: Data, seat: int, action: int) -> list[Outcome]:
 def told_by_events(s: Data, seat: int, action: int) -> list[Outcome]:
     """The same, slowly: what the events of the action tell."""
     copy = s.clone()
+    assert isinstance(copy, Data)
     copy.events = []
     copy.apply(seat, action)
     found: list[Outcome] = []
@@ -37,7 +40,34 @@ def told_by_events(s: Data, seat: int, action: int) -> list[Outcome]:
             found.append({"kind": event.kind, "fae": facts["fae"]})
         elif event.kind == "game-over":
             found.append(_end(seat, str(facts["winner"]), str(facts["reason"])))
+    if copy.step != STEP_OVER and copy.round == s.round:
+        found += _lie_of_the_land(s, copy, seat, action)
     return found
+
+
+def _lie_of_the_land(before: Data, after: Data, seat: int, action: int) -> list[Outcome]:
+    """What follows for this round: how much of the Mortal a Fae holds that moved to it, or what the stone or
+    the Mortal's new place changes for everybody."""
+    if actions.kind_of(action) in (actions.TURN, actions.HOLD):
+        fae = actions.fae_of(action)
+        if actions.kind_of(action) == actions.HOLD or after.fae[fae] != after.mortal():
+            return []
+        wanted = {int(after.board.colours[after.mortal()]), int(after.season)}
+        held = sum(count(after, seat, colour, after.mortal()) > 0 for colour in wanted)
+        return [{"kind": "beside", "have": held, "need": len(wanted)}]
+    found: list[Outcome] = []
+    if actions.kind_of(action) == actions.STONE:
+        for number, ground in enumerate(ENVIRONMENTS):
+            season = int(season_of(after, number))
+            if season != season_of(before, number):
+                found.append({"kind": "season", "ground": ground, "season": _season(season)})
+    must = must_names(after)
+    may = [name for name in names_of(after.pending) if name not in must]
+    return found + [{"kind": kind, "fae": fae} for kind, fae in (("must", must), ("may", may)) if fae]
+
+
+def _season(season: int) -> str:
+    return "none" if season == NO_SEASON else SEASONS[season]
 
 
 def _is_plain(s: Data, seat: int, action: int) -> bool:
@@ -48,6 +78,8 @@ def _is_plain(s: Data, seat: int, action: int) -> bool:
     if copy.step == STEP_OVER or copy.mortal() != s.mortal():
         return False
     square = actions.square_of(action)
+    if actions.kind_of(action) == actions.MORTAL or square == s.mortal():
+        return False
     moved = -1 if actions.kind_of(action) == actions.STONE else actions.fae_of(action)
     for fae in range(FAE):
         if fae == moved:

@@ -37,7 +37,7 @@ export function hint(situation: Situation): Hint | null {
 }
 
 function inWindow(view: WildlandsView, seat: number, able: boolean): Hint {
-  if (able) return point('interrupt', ['do:interrupt', 'do:pass']);
+  if (able) return point('interrupt');
   return point(view.players[seat]?.hand?.includes(WILD) ? 'no-interrupt' : 'pass', ['do:pass']);
 }
 

@@ -16,7 +16,7 @@ export function hint({ view, legal, open, picked, settled }: Situation): Hint | 
     case 'mortal':
       return point('mortal', of('square'));
     case 'order':
-      return point('order', of('do'));
+      return point('order');
     case 'stone':
       return point('stone', of('square'));
     case 'turn':

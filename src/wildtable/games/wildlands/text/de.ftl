@@ -136,6 +136,11 @@ step-assign = Startfelder
 step-draw = Ziehen
 step-reveal = Aufdecken
 step-act = Aktionen
+step-interrupt =
+    { $whose ->
+        [you] Dein Zug wird unterbrochen
+       *[other] Unterbrechung
+    }
 step-target = Ziel
 step-defend = Verteidigung
 step-window = Unterbrechung?
@@ -348,7 +353,10 @@ option-on_leave-pause = Die Partie wartet
 ## Was eine Aktion bewirkt, gesagt, bevor sie gespielt wird
 
 outcome-damage =
-    { $character }: { $damage } Schaden, noch { $left } Lebenspunkte{ $stops ->
+    { $character }: { $damage } Schaden, noch { $left ->
+        [one] { $left } Lebenspunkt
+       *[other] { $left } Lebenspunkte
+    }{ $stops ->
         [by-melee] ; abzuwehren mit Nahkampf.
         [by-shield] ; abzuwehren mit Schild.
         [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
@@ -357,9 +365,9 @@ outcome-damage =
     }
 outcome-knocked-out =
     { $character } wird besiegt{ $stops ->
-        [by-melee] ; abzuwehren mit Nahkampf.
-        [by-shield] ; abzuwehren mit Schild.
-        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
+        [by-melee] , wenn niemand mit Nahkampf abwehrt.
+        [by-shield] , wenn niemand mit Schild abwehrt.
+        [by-shield-or-cover] , wenn niemand mit Schild oder Deckung abwehrt.
         [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
        *[settled] .
     }
@@ -377,7 +385,7 @@ outcome-points =
 outcome-won = Damit gewinnst du.
 outcome-lost = Damit ist die Partie verloren: { $winners } würde gewinnen.
 outcome-shard = Erreicht deinen Splitter auf Feld { $space }.
-outcome-reveals-nothing = Deckt nichts auf.
+outcome-reveals-nothing = Wer verborgen ist, bleibt verborgen.
 outcome-appears = Taucht auf Feld { $space } auf; das ist keine Aktion, und niemand kann es unterbrechen.
 outcome-draws =
     { $cards ->

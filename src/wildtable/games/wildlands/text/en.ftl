@@ -136,6 +136,11 @@ step-assign = Starting spaces
 step-draw = Drawing
 step-reveal = Revealing
 step-act = Actions
+step-interrupt =
+    { $whose ->
+        [you] Your turn is interrupted
+       *[other] Interrupt
+    }
 step-target = Target
 step-defend = Defence
 step-window = Interrupt?
@@ -377,7 +382,7 @@ outcome-points =
 outcome-won = With that you win.
 outcome-lost = With that the game is lost: { $winners } would win.
 outcome-shard = Reaches your shard on space { $space }.
-outcome-reveals-nothing = Reveals nothing.
+outcome-reveals-nothing = Nobody in hiding is revealed by it.
 outcome-appears = Appears on space { $space }; that is no action, and nobody can interrupt it.
 outcome-draws =
     { $cards ->

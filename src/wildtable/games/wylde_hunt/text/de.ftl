@@ -236,6 +236,17 @@ outcome-vanquished = { $fae } wird bezwungen.
 outcome-banished = { $fae } wird für immer verbannt.
 outcome-returned = { $fae } kehrt ins Spiel zurück.
 outcome-mortal = Der Sterbliche geht weiter nach { $to }.
+outcome-beside = Sicher beim Sterblichen, mit { $have } von { $need } { $need ->
+        [one] Farbe
+       *[other] Farben
+    }.
+outcome-season =
+    { $season ->
+        [none] { $ground }: keine Jahreszeit.
+       *[other] { $ground }: { $season }.
+    }
+outcome-must = Ziehen müssen: { $fae }.
+outcome-may = Ziehen dürfen: { $fae }.
 outcome-won =
     { $reason ->
         [ensnare] Der Sterbliche ist umgarnt: Du gewinnst.

@@ -222,6 +222,17 @@ outcome-vanquished = { $fae } is vanquished.
 outcome-banished = { $fae } is banished for good.
 outcome-returned = { $fae } returns to the board.
 outcome-mortal = The Mortal walks on to { $to }.
+outcome-beside = Safe beside the Mortal, with { $have } of { $need } { $need ->
+        [one] colour
+       *[other] colours
+    }.
+outcome-season =
+    { $season ->
+        [none] { $ground }: no season.
+       *[other] { $ground }: { $season }.
+    }
+outcome-must = Must move: { $fae }.
+outcome-may = May move: { $fae }.
 outcome-won =
     { $reason ->
         [ensnare] The Mortal is ensnared: you win.
