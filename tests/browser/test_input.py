@@ -74,6 +74,7 @@ def test_a_square_that_only_another_piece_reaches_is_refused(
     alert = ada.page.locator(".words [role=alert]")
     expect(alert).to_contain_text("Seelie Sylph could reach F7 only across the edge")
     expect(alert.get_by_role("button", name="Rule WH-MOVE-08")).to_be_visible()
+    expect(alert.locator("p")).to_be_in_viewport(ratio=1)  # however many lines it has
     is_picked(ada, "fae:S-Sylph")
     expect(ada.page.locator("button.confirm")).to_have_count(0)
     assert ada.seen("acts") == []
@@ -151,6 +152,9 @@ def test_where_an_own_piece_stands_on_a_goal_two_buttons_ask(invite: Invite, hou
     ada.click("fae:S-Gnome")
     ada.page.keyboard.press("Escape")  # answers nothing
     is_picked(ada, "fae:S-Salamander")
+    ada.click("fae:S-Gnome")
+    ada.click("square:F5")  # whoever goes on without an answer has selected the other piece
+    is_picked(ada, "fae:S-Gnome", "square:F5")
 
 
 LANDS: dict[str, Any] = {

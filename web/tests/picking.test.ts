@@ -102,6 +102,10 @@ test('one of several who may be hit is enough, and a payment without a choice go
   assert.equal(first(meant(ACT, ['character:P1.1', 'character:P2.2'], roles)), 'melee 1 P2 | c');
   assert.equal(meant(ACT, ['character:P1.1', 'space:4'], roles), null);
   assert.equal(first(meant(ACT, ['character:P1.1', 'space:4', 'card:b'], roles)), 'move 1 4 | b');
+  const two = actions(['move 1 4 | b', 'character:P1.1', 'space:4', 'card:b'], ['move 2 4 | c', 'character:P1.2', 'space:4', 'card:c'], ['move 2 5 | b', 'character:P1.2', 'space:5', 'card:b']);
+  assert.equal(first(meant(two, ['space:4', 'card:b'], roles)), 'move 1 4 | b', 'Only one can go there with that card.');
+  assert.equal(meant(two, ['space:4'], roles), null);
+  assert.equal(meant(two, ['card:b'], roles), null);
 });
 
 test('what goes on from a complete action does not hide it', () => {
