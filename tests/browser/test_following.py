@@ -135,7 +135,7 @@ def test_ones_own_click_is_not_kept_waiting(invite: Invite, house: House) -> Non
     expect(ada.prompt).to_have_text("You are to move. First you see what happened.")
     expect(square(ada, "E4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
     tap(ada, "fae:S-Gnome")
-    expect(ada.prompt).to_have_text("Your Gnome may move or stay.")
+    expect(ada.prompt).to_have_text("Seelie Gnome: choose a target or a button.")
     expect(skip(ada)).to_have_count(0)
     expect(square(ada, "A4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
     expect(ada.page.locator('[role="gridcell"].pick').first).to_be_visible()

@@ -308,6 +308,15 @@ keys-escape = Escape geht einen Schritt zurück.
 ## Eine Aktion sagen
 
 which-is-meant = Was meinst du?
+pending-staged = { $action }?
+pending-cards = { $action }: { $have } von { $need } { $need ->
+        [one] Karte
+       *[other] Karten
+    } gewählt.
+pending-piece = { $what }: Wähle ein Ziel{ $more ->
+        [yes] { " " }oder einen Knopf.
+       *[no] .
+    }
 choose-instead = Stattdessen wählen: { $what }
 with-piece = Weiter mit { $piece }: { $what }
 with-word = Weiter mit { $piece } und { $what }: { $word }

@@ -311,6 +311,15 @@ keys-escape = Escape goes one step back.
 ## Saying an action
 
 which-is-meant = What do you mean?
+pending-staged = { $action }?
+pending-cards = { $action }: { $have } of { $need } { $need ->
+        [one] card
+       *[other] cards
+    } chosen.
+pending-piece = { $what }: choose a target{ $more ->
+        [yes] { " " }or a button.
+       *[no] .
+    }
 choose-instead = Choose { $what } instead
 with-piece = Go on with { $piece }: { $what }
 with-word = Go on with { $piece } and { $what }: { $word }
