@@ -1,5 +1,7 @@
 """What an action comes to is told before it is played."""
 
+from typing import Any
+
 import pytest
 
 from wildtable.engine.rng import Rng
@@ -86,7 +88,7 @@ def test_where_the_mortal_is_put_says_who_moves() -> None:
         action = GAME.parse(there, 1, f"mortal {square}")
         told = {str(outcome["kind"]): outcome["fae"] for outcome in GAME.at_table.outcomes(there, 1, action)}
         there.apply(1, action)
-        view = there.view(1)
+        view: dict[str, Any] = there.view(1)
         may = [fae for fae in view["pending"] if fae not in view["must"]]
         assert told == {kind: fae for kind, fae in (("must", view["must"]), ("may", may)) if fae}
 

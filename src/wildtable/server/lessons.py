@@ -140,6 +140,7 @@ def _window(seat: int, number: int) -> WindowShown:
         thinking=False,
         your_answer=None,
         you_wait=True,
+        you_may_wait=False,
     )
 
 
