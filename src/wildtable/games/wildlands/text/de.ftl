@@ -184,7 +184,7 @@ map-drawn = Der Spielplan ist gezeichnet: { $file }.
 ## Ablehnungen: Spielaufbau und Ende
 
 refusal-WL-SETUP-02 = Alle nehmen vor Spielbeginn eine Fraktion, und jede Fraktion gibt es nur einmal.
-refusal-WL-SETUP-07 = Jetzt werden die Startfelder gewählt: Von Nummer 1 bis Nummer 5 erhält jeder eigene Charakter eine der Ortskarten, die noch übrig sind.
+refusal-WL-SETUP-07 = Jetzt wählst du, wo deine Charaktere beginnen: einer nach dem anderen, vom ersten bis zum fünften, jeder auf einem Feld einer Ortskarte, die du noch hast.
 refusal-WL-RULING-05 = Die eigenen Ortskarten sind verteilt: Man kann sie nur alle zusammen zurücknehmen, und auch das nur, solange noch jemand anderes wählt.
 refusal-WL-SETUP-11 = Es werden noch Karten ausgeteilt oder gezogen; danach geht es weiter.
 refusal-WL-END-01 = Die Partie ist zu Ende; es wird nichts mehr gespielt.

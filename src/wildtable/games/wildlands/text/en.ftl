@@ -184,7 +184,7 @@ map-drawn = The map is drawn in { $file }.
 ## Refusals: set-up and the end
 
 refusal-WL-SETUP-02 = Everybody takes one faction before the game begins, and each faction is there only once.
-refusal-WL-SETUP-07 = Now it is starting spaces that are chosen: from slot 1 to slot 5, each of your characters gets one of the map cards you still hold.
+refusal-WL-SETUP-07 = Now you choose where your characters start: one after another, from the first to the fifth, each on a space of a map card that you still hold.
 refusal-WL-RULING-05 = Your map cards are assigned: you can only take all of them back, and only while somebody else is still choosing.
 refusal-WL-SETUP-11 = Cards are still being dealt or drawn; play goes on after that.
 refusal-WL-END-01 = The game is over; nothing more is played.
