@@ -87,6 +87,16 @@ def test_the_first_lesson_of_wylde_hunt_from_home_to_the_win(invite: Invite) -> 
     expect(ada.page.get_by_role("link", name="Contests and seasons")).to_contain_text("3 minutes")
 
 
+def test_a_step_that_asks_for_a_refusal_by_two_clicks(invite: Invite) -> None:
+    ada = invite()
+    ada.go("/learn/wildlands/ground")
+    words(ada, "Click Tak, then Cindrick")
+    touch(ada, "character:P1.2", "character:P1.1")  # whoever else was clicked before
+    touch(ada, "character:P2.1")
+    words(ada, "WL-LOS-05")
+    expect(ada.page.get_by_role("button", name="Next", exact=True)).to_be_visible()
+
+
 COVERED = """() => {
     const boxes = (selector) =>
         [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());

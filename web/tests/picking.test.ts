@@ -173,6 +173,17 @@ test('equal cards are picked one by one', () => {
   assert.equal(livenessOf(pay, twice!.picked, roles).get('card:wild'), 'picked');
 });
 
+test('a card that pays is put back by a second click, and one that is all there is to say is played', () => {
+  const again = (legal: LegalAction[], picked: string[], card: string) => meanings(legal, picked, [card], roles).map(({ how }) => how);
+  assert.deepEqual(again(ACT, ['character:P1.1', 'space:4', 'card:b'], 'card:b'), ['drop']);
+  assert.deepEqual(again(actions(['defend 1 | s', 'character:P1.1', 'card:s'], ['take 1', 'character:P1.1', 'do:take']), ['card:s'], 'card:s'), ['play']);
+});
+
+test('a click on the place that a word says plays it', () => {
+  assert.deepEqual(picks(['fae:S-Sylph', 'do:hold'], 'fae:S-Sylph', 'square:B1').map(([how]) => how), ['play']);
+  assert.deepEqual(picks(['fae:S-Sylph'], 'fae:S-Sylph', 'square:B1').map(([how]) => how), ['drop']);
+});
+
 test('a piece that cannot act is refused, not taken for the place where it stands', () => {
   assert.deepEqual(picks([], 'fae:S-Undine', 'square:C3'), []);
   assert.deepEqual(picks([], 'square:C3').map(([how]) => how), ['pick']);

@@ -167,11 +167,17 @@ export function isEither(legal: readonly LegalAction[], picked: readonly string[
 export function meanings(legal: readonly LegalAction[], picked: readonly string[], elements: readonly string[], roles: Roles): Meaning[] {
   const staged = picked.length ? meant(legal, picked, roles) : null;
   const aims = staged?.[1].some((one) => groupOf(roles(one)) === 'target');
-  const again = elements.find((one) => picked.includes(one) && (roles(one) !== 'piece' || !aims));
+  // A card that pays for something else that was said is put back; one that is all there is to say is played.
+  const pays = picked.some((one) => !['piece', 'card'].includes(roles(one)));
+  const again = elements.find((one) => picked.includes(one) && (roles(one) === 'card' ? !pays : roles(one) !== 'piece' || !aims));
   const live = livenessOf(legal, picked, roles);
   // Of equal cards the next one may still be wanted.
   if (staged && again !== undefined && live.get(again) !== 'pick') return [{ how: 'play', element: again, picked: [...picked] }];
   const put = elements.find((one) => roles(one) === 'piece' && picked.includes(one));
+  // To stay is said by a word, and then the place where the piece stands is the target.
+  const spoken = put !== undefined && picked.some((one) => roles(one) === 'word') ? (staged?.[1] ?? []) : [];
+  const there = elements.find((one) => roles(one) === 'place' && spoken.includes(one));
+  if (there !== undefined) return [{ how: 'play', element: there, picked: [...picked] }];
   if (put !== undefined) return [{ how: 'drop', element: put, picked: picked.slice(0, picked.indexOf(put)) }];
   const selected = picked.some((one) => roles(one) === 'piece');
   if (!selected && isIdle(legal, elements[0], roles)) return [];

@@ -166,6 +166,7 @@ export class Table {
   /** What was clicked means that. */
   mean({ how, element, picked }: Meaning, quick: boolean): void {
     this.question = [];
+    this.refusal = null;
     if (how === 'play') {
       void this.send();
       return;

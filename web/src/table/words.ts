@@ -145,7 +145,7 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
   const passes = open.your_answer !== null && now.order !== 'ask';
   if (now.seat !== null && open.asked.includes(now.seat) && !passes) {
     if (open.your_answer !== null) return say('window-answered', { answer: inWords(open.your_answer), asked: open.asked.length });
-    if (open.you_wait) return inTheGame('window-you-wait');
+    if (open.you_wait) return inTheGame('window-you-wait', { seconds: open.ends_in === null ? 0 : Math.round(open.length) });
     return open.thinking ? thinking : inTheGame('window-asks-you');
   }
   const asked = passes ? open.asked.filter((seat) => seat !== now.seat) : open.asked;

@@ -209,9 +209,12 @@ window-own = { $number ->
 }
 window-own-you = Der Tisch wartet auf das, was du tust.
 window-thinking = Jemand überlegt noch.
-window-you-wait = { $occasion } { $can ->
-    [pass] Der Tisch wartet auf dich. Du kannst nur passen.
-   *[interrupt] Der Tisch wartet auf dich: unterbrechen oder passen.
+window-you-wait = { $occasion } { $seconds ->
+    [0] Der Tisch wartet auf dich
+   *[other] Der Tisch wartet { $seconds } Sekunden auf dich
+}{ $can ->
+    [pass] . Du kannst nur passen.
+   *[interrupt] : unterbrechen oder passen.
 }
 not-taken = Vorher wurde etwas gespielt: Was du angesagt hattest, ist nicht geschehen. Sag es noch einmal, wenn du es noch willst.
 window-lapsed = Deine Zeit zum Reagieren ist um: Du hast gepasst.

@@ -209,9 +209,12 @@ window-own = { $number ->
 }
 window-own-you = The table waits for what you do.
 window-thinking = Somebody is thinking about it.
-window-you-wait = { $occasion } { $can ->
-    [pass] The table waits for you. You can only pass.
-   *[interrupt] The table waits for you: interrupt or pass.
+window-you-wait = { $occasion } { $seconds ->
+    [0] The table waits for you
+   *[other] The table waits { $seconds } seconds for you
+}{ $can ->
+    [pass] . You can only pass.
+   *[interrupt] : interrupt or pass.
 }
 not-taken = Something was played first: what you had said has not happened. Say it again if you still want it.
 window-lapsed = Your time to react is over: you passed.

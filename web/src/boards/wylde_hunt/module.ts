@@ -56,6 +56,7 @@ export function prompt(view: View, texts: Texts): string | null {
     const fae = say(`wh-your-${kindOf(left[0]!)}`);
     return capital(say(must.includes(left[0]!) ? 'wh-prompt-must' : 'wh-prompt-may', { fae }));
   }
+  if (step === 'turn' && left.length && left.every((fae) => must.includes(fae))) return say('wh-prompt-all-must');
   const here = SEASONS.filter((season) => stones[season] === mortal);
   if (step !== 'stone' || here.length !== 1) return null;
   const before = SEASONS.at(SEASONS.indexOf(here[0]!) - 1)!;

@@ -135,7 +135,7 @@ wh-tell-contested-ground =
         [you] Du verlierst den Wettstreit auf { $square }: Die Landschaft ({ $ground }) begünstigt { $colour }.
        *[other] { $side } verliert den Wettstreit auf { $square }: Die Landschaft ({ $ground }) begünstigt { $colour }.
     }
-wh-tell-contested-none = Der Wettstreit auf { $square } geht unentschieden aus: Weder Landschaft noch Jahreszeit begünstigt jemanden.
+wh-tell-contested-none = Der Wettstreit auf { $square } geht unentschieden aus: Weder Landschaft noch Jahreszeit begünstigt eine Seite mehr.
 wh-tell-vanquished = { $fae } wird auf { $square } bezwungen.
 wh-tell-banished = { $fae } wird auf { $square } für immer verbannt: Weder die Landschaft ({ $ground }) noch der { $stone } bietet Schutz.
 wh-tell-banished-lifted = { $fae } wird auf { $square } für immer verbannt: Der schützende Stein ist weg.
@@ -157,5 +157,6 @@ wh-vanquished-about = Bezwungen: kehrt zurück, sobald der Sterbliche zum { $sto
 wh-banished-about = Verbannt: kehrt nie zurück.
 wh-prompt-must = { $fae } muss ziehen.
 wh-prompt-may = { $fae } darf ziehen oder bleiben.
+wh-prompt-all-must = Wähle eine deiner Fae mit einem Ring: Jede von ihnen muss ziehen.
 wh-prompt-stone = Leg den { $stone } neben den { $before }.
-wh-may = darf bleiben
+wh-may = darf ziehen

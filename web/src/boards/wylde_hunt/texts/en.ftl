@@ -117,7 +117,7 @@ wh-tell-contested-ground =
         [you] You lose the contest on { $square }: the ground ({ $ground }) favours { $colour }.
        *[other] { $side } loses the contest on { $square }: the ground ({ $ground }) favours { $colour }.
     }
-wh-tell-contested-none = The contest on { $square } is drawn: neither ground nor season favours anybody.
+wh-tell-contested-none = The contest on { $square } is drawn: neither ground nor season favours one side more.
 wh-tell-vanquished = { $fae } is vanquished on { $square }.
 wh-tell-banished = { $fae } is banished for good on { $square }: neither { $ground } nor the { $stone } protects it.
 wh-tell-banished-lifted = { $fae } is banished for good on { $square }: the stone that protected it is lifted.
@@ -139,5 +139,6 @@ wh-vanquished-about = Vanquished: comes back when the Mortal walks to the { $sto
 wh-banished-about = Banished: never comes back.
 wh-prompt-must = { $fae } must move.
 wh-prompt-may = { $fae } may move or stay.
+wh-prompt-all-must = Select one of your Fae with a ring: each of them must move.
 wh-prompt-stone = Lay the { $stone } next to the { $before }.
-wh-may = may stay
+wh-may = may move
