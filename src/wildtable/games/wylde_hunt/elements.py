@@ -25,7 +25,7 @@ def offered(s: Data, seat: int) -> list[Offered]:
 
 
 _plain_offers: dict[int, Offered] = {}
-"""Offers of actions that come to nothing more; a stone's by its season too. They are made once."""
+"""Offers of actions that come to nothing more, made once. A stone always sends the Mortal on."""
 
 
 def _offer(s: Data, seat: int, action: int) -> Offered:
@@ -33,11 +33,11 @@ def _offer(s: Data, seat: int, action: int) -> Offered:
     found = outcomes.outcomes_of(s, seat, action)
     if found:
         return actions.format_action(action), elements_of(s, action), found
-    place = action | (s.season + 1) << 16 if actions.kind_of(action) == actions.STONE else action
-    offer = _plain_offers.get(place)
+    offer = _plain_offers.get(action)
     if offer is None:
+        assert actions.kind_of(action) != actions.STONE
         offer = actions.format_action(action), elements_of(s, action), found
-        _plain_offers[place] = offer
+        _plain_offers[action] = offer
     return offer
 
 
