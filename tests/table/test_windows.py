@@ -9,9 +9,10 @@ from tests.table.test_snapshots import Disk
 from wildtable.engine.refusal import NotNow
 from wildtable.games import load
 from wildtable.server.message import show_table
+from wildtable.table import orders
 from wildtable.table.entry import Line
 from wildtable.table.match import Match
-from wildtable.table.seat import PASS, PASS_UNTIL_MY_TURN, PERSON, Seat, TableError
+from wildtable.table.seat import ASK, PASS, PASS_UNTIL_MY_TURN, PERSON, Seat, TableError
 from wildtable.table.table import Table
 from wildtable.table.window import Pace
 
@@ -204,10 +205,27 @@ def test_a_standing_order_passes_at_once() -> None:
         table.give_order(1, "ask", ["tea"])
 
 
-@pytest.mark.parametrize(("option", "stops"), [("all", 4), ("attacked", 1), ("none", 0)])
-def test_a_table_sets_the_first_stops(option: str, stops: int) -> None:
-    table = new_table("wildlands", people(2), stops=option)
-    assert len(table.seats[0].stops) == stops
+@pytest.mark.parametrize(
+    ("option", "together", "alone"),
+    [("usual", 1, 2), ("attacked", 1, 1), ("all", 4, 4), ("none", 0, 0)],
+)
+def test_a_table_sets_the_first_stops(option: str, together: int, alone: int) -> None:
+    for sitting, stops in ((people(2), together), ([*people(1), bot()], alone)):
+        table = new_table("wildlands", sitting, stops=option)
+        assert len(table.seats[0].stops) == stops
+
+
+@pytest.mark.parametrize(("order", "waited_for"), [(ASK, True), (PASS, True), (PASS_UNTIL_MY_TURN, False)])
+def test_whoever_passes_until_the_own_turn_is_waited_for_only_when_attacked(
+    order: str, waited_for: bool
+) -> None:
+    table = new_table("wildlands", people(3), Pace(0.8, 3.0, 0.8), stops="all")
+    table.give_order(1, order, ["action"])
+    begin_at(table, POSITION)
+    move_somewhere(table, 100.0)
+    assert table.window is not None
+    assert (1 in table.window.waits) == waited_for
+    assert "attacked" in orders.stops_now(Seat(PERSON, order=order, stops=["attacked", "end"]))
 
 
 def test_bots_take_the_same_time_in_every_window() -> None:
@@ -239,14 +257,16 @@ def without_wild_cards(watched: bool) -> Table:
     return table
 
 
-def test_a_person_alone_with_bots_who_presses_wait_is_not_hurried() -> None:
-    """Also where a stop has pressed it before, which lasts for the table's time."""
-    table = at_a_window([bot(), *people(1), bot()], Pace(0.8, 3.0, 0.3), interrupt_window_seconds=5)
+@pytest.mark.parametrize("stops", ["none", "all"])
+def test_a_person_alone_with_bots_who_waits_is_not_hurried(stops: str) -> None:
+    """Whether Wait was pressed or a stop has done it."""
+    sitting = [bot(), *people(1), bot()]
+    table = at_a_window(sitting, Pace(0.8, 3.0, 0.3), interrupt_window_seconds=5, stops=stops)
     window = table.window
     assert window is not None
-    window.waits.add(1)
-    assert (window.ends_in(100.5, 1), window.wakes_at(104.0), window.may_wait(1)) == (4.5, 105.0, True)
-    table.wait(1, 104.0)
+    if stops == "none":
+        assert (window.ends_in(100.5, 1), window.may_wait(1)) == (2.5, True)
+        table.wait(1, 100.5)
     assert (window.ends_in(104.0, 1), window.may_wait(1)) == (None, False)
     assert nothing_played(table.advance(10_000.0))
     assert table.window is window

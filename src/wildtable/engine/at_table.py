@@ -42,8 +42,8 @@ class AtTable:
     """A game as people play it: what they touch and see, and what happens while somebody does nothing.
 
     A game that has more to say overrides some of this in its own `at_table.py`. `stops` are the kinds of
-    reaction window at which a person may want to be waited for; `only_among_bots` are options that would tell
-    people what others hold; `solo` is the option by which one person may play alone, empty where nobody can.
+    reaction window at which a person may want to be waited for, of which `stops_alone` are set at first for
+    whoever plays with bots alone; `only_among_bots` are options that would tell people what others hold; `solo` is the option by which one person may play alone, empty where nobody can.
     `sees_through` says that the judge carries an open window to its end, as if all others let it be: then
     bots need not look one act further.
     """
@@ -51,6 +51,7 @@ class AtTable:
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.stops: tuple[str, ...] = ()
+        self.stops_alone: tuple[str, ...] = ()
         self.only_among_bots: tuple[str, ...] = ()
         self.solo = ""
         self.sees_through = False

@@ -4,10 +4,15 @@ WH-RULING-903, WL-RULING-68 and WL-RULING-79 say what a table may choose; who pl
 `partners.py`.
 """
 
+from typing import Final
+
 from wildtable.engine.game import Game
 from wildtable.table.seat import ASK, BOT, ORDERS, PASS_UNTIL_MY_TURN, PERSON, STAND_IN, Seat, TableError
 
 Options = dict[str, object]
+
+ATTACKED: Final = "attacked"
+"""The stop of whoever was attacked, in every game that has windows."""
 
 _EARLIER = {"ask-when-attacked": ("pass", ["attacked"])}
 """Orders of journals that were written before there were stops."""
@@ -35,12 +40,20 @@ def note(seat: Seat, fields: list[str]) -> None:
     seat.order, seat.stops = _EARLIER.get(order, (order, stops))
 
 
-def first_stops(game: Game, options: Options) -> list[str]:
-    """The stops that everybody begins with: what the table's option `stops` names."""
+def first_stops(game: Game, options: Options, alone: bool) -> list[str]:
+    """The stops that everybody begins with: what the table's option `stops` names. Usual is to be waited for
+    when one is attacked, and to whoever is `alone` with bots also where it costs nobody else any time."""
     named = str(options.get("stops", "none"))
-    if named == "all":
-        return list(game.at_table.stops)
-    return [named] if named in game.at_table.stops else []
+    chosen = {
+        "usual": (ATTACKED, *(game.at_table.stops_alone if alone else ())),
+        "all": game.at_table.stops,
+    }.get(named, (named,))
+    return [stop for stop in game.at_table.stops if stop in chosen]
+
+
+def stops_now(seat: Seat) -> set[str]:
+    """Where a seat is waited for: whoever passes until the own turn only when attacked."""
+    return {ATTACKED} & {*seat.stops} if seat.order == PASS_UNTIL_MY_TURN else {*seat.stops}
 
 
 def lapse(seats: list[Seat], active: int) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import NotNow
+from wildtable.table import orders
 from wildtable.table.match import Match
 from wildtable.table.seat import ASK, PERSON, Seat
 from wildtable.table.window import Pace, Window
@@ -62,7 +63,7 @@ class Reactions:
         self.window = Window(len(match.entries), asked, people, alone, seconds, self.pace, now, together)
         self.window.own = self._own_moment(match)
         for seat in people:
-            stops = set(seats[seat].stops)
+            stops = orders.stops_now(seats[seat])
             only_passes = alone and len(match.state.legal(seat)) == 1
             waits = not only_passes and bool(stops and stops.intersection(self._kinds(match, seat)))
             if waits or seat == self.window.own:

@@ -49,8 +49,9 @@ class Table(Standing):
     def start(self) -> None:
         """The match at its first decision, with the seats as they are."""
         self.match = Match(self.game, len(self.seats), self.options)
+        alone = len(self.people()) == 1
         for seat in self.seats:
-            seat.stops = orders.first_stops(self.game, self.options)
+            seat.stops = orders.first_stops(self.game, self.options, alone)
         self._note_due([], None)
 
     def restore(self, lines: Iterable[Line]) -> None:

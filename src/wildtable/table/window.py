@@ -67,7 +67,6 @@ class Window:
         self.waits: set[int] = set()
         self.together = together or {}
         self.pressed: set[int] = set()  # who wait by a Wait that was pressed, not by a stop of their own
-        self.unhurried = False  # Wait was pressed by somebody who is alone
         self.told = False
         self.own: int | None = None
         self.silent: list[int] = []  # whose silence was a pass when the breath was over
@@ -87,7 +86,6 @@ class Window:
 
     def hold(self, seat: int) -> None:
         """Wait for a seat, and for all others that its person plays."""
-        self.unhurried = self.alone
         for one in self.together.get(seat, [seat]):
             if one not in self.sealed and one not in self.waits:
                 self.waits.add(one)
@@ -147,17 +145,15 @@ class Window:
         return not self.waits or settled or time_is_up
 
     def _limited(self) -> bool:
-        return self.seconds > 0 and not self.unhurried
+        return self.seconds > 0 and not self.alone
 
     def longest(self) -> float:
         """Seconds for those who wait, where these are limited."""
         return max(self.seconds, self.pace.breath)
 
     def may_wait(self, seat: int) -> bool:
-        """Would Wait keep it open longer for that seat? A stop presses it too, but for the table's time."""
-        if seat not in self.asked or seat in self.sealed:
-            return False
-        return seat not in self.waits or (self.alone and self._limited())
+        """Would Wait keep it open longer for that seat? A stop presses it too."""
+        return seat in self.asked and seat not in self.sealed and seat not in self.waits
 
     def _reached(self, seconds: float, now: float) -> bool:
         return now >= self.opened + seconds

@@ -74,7 +74,7 @@ export class Scene {
 
   /** The table has told something, or somebody does something: nobody who has to answer in time is kept waiting. */
   follow(board: BoardModule): void {
-    const { now, events, asksMe, legal, sending } = this.table;
+    const { now, events, asksMe, legal, sending, hasAllTime } = this.table;
     const { pace } = settings;
     if (!now) return;
     untrack(() => {
@@ -85,7 +85,7 @@ export class Scene {
         this.lookBack(-1);
       }
       if (now.rewound !== null) this.past.forget(now.rewound);
-      this.pace.follow(now, events, board, pace, sending, sending || (asksMe && legal.length > 0));
+      this.pace.follow(now, events, board, pace, sending, sending || (asksMe && legal.length > 0 && !hasAllTime));
     });
   }
 

@@ -65,6 +65,8 @@ export class Table {
   });
   /** Is the open window held for the shown seat? */
   readonly waits: boolean = $derived(this.asksMe && (this.now!.window!.you_wait || this.now!.window!.number === this.held));
+  /** Does the table wait for the shown seat as long as it takes? Then it sees first what happened. */
+  readonly hasAllTime: boolean = $derived(this.asksMe && this.now!.window!.you_wait && this.now!.window!.ends_in === null);
   /** My seats that the open window asks; with several of them at this device they share one Wait. */
   private readonly asksOurs: number[] = $derived(this.now?.window ? this.now.yours.filter((seat) => this.now!.window!.asked.includes(seat)) : []);
   private readonly shared: boolean = $derived((this.now?.yours.length ?? 0) > 1);

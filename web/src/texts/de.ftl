@@ -522,7 +522,7 @@ you-pass = { $order ->
    *[pass-until-my-turn] Du passt bis zu deinem Zug.
 }
 pass-until-my-turn = Passen, bis ich dran bin
-pass-until-my-turn-about = Du wirst erst in deinem Zug wieder gefragt, oder wo du wolltest, dass auf dich gewartet wird.
+pass-until-my-turn-about = Du wirst erst in deinem Zug wieder gefragt, oder wenn du angegriffen wirst und dann auf dich gewartet werden soll.
 order-pass-until-my-turn = Für mich passen, bis ich am Zug bin
 order-pass = Immer für mich passen
 stops = Auch ohne dass ich Warten drücke, auf mich warten, wenn

@@ -525,7 +525,7 @@ you-pass = { $order ->
    *[pass-until-my-turn] You pass until your turn.
 }
 pass-until-my-turn = Pass until my turn
-pass-until-my-turn-about = You are asked again in your turn, or where you wanted to be waited for.
+pass-until-my-turn-about = You are asked again in your turn, or when you are attacked and wanted to be waited for then.
 order-pass-until-my-turn = Pass for me until my turn
 order-pass = Always pass for me
 stops = Wait for me, even if I do not press Wait, when

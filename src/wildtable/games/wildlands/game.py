@@ -62,7 +62,7 @@ OPTIONS: Final = (
     Option("gate_blocks_sight", False, (False, True), "WL-RULING-57"),
     Option("interrupt_window_seconds", 10, (10, 5, 20, 0), "WL-RULING-68", "table"),
     Option("breath_seconds", 3, (3, 2, 5, 8), "WL-RULING-68", "table"),
-    Option("stops", "attacked", ("attacked", "all", "none"), "WL-RULING-68", "table"),
+    Option("stops", "usual", ("usual", "attacked", "all", "none"), "WL-RULING-68", "table"),
     Option("auto_pass_without_wild", False, (False, True), "WL-RULING-68"),
     Option("stall_rounds", 6, (6, 3, 10, 0), "WL-RULING-78"),
     Option("turn_limit", 0, (0, 200), "WL-RULING-78"),

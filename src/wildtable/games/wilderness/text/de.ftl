@@ -272,7 +272,10 @@ window-you-wait =
             [one] Zug von { $name }.
            *[none] {""}
         }
-    } Der Tisch wartet auf dich: eine Karte spielen oder passen.
+    } { $seconds ->
+        [0] Der Tisch wartet auf dich: eine Karte spielen oder passen.
+       *[other] Der Tisch wartet { $seconds } Sekunden auf dich: eine Karte spielen oder passen.
+    }
 said-beforehand = Wenn niemand eine Karte spielt, spielst du: { $action }.
 
 ## Die Schritte des Spiels

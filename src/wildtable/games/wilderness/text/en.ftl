@@ -272,7 +272,10 @@ window-you-wait =
             [one] { $name }’s turn.
            *[none] {""}
         }
-    } The table waits for you: play a card or pass.
+    } { $seconds ->
+        [0] The table waits for you: play a card or pass.
+       *[other] The table waits { $seconds } seconds for you: play a card or pass.
+    }
 said-beforehand = If nobody plays a card, you play: { $action }.
 
 ## The steps of the game
