@@ -13,7 +13,7 @@ from tests.server.house import House
 from tests.table.test_windows import POSITION, begin_at
 from wildtable.engine.options import read_options
 from wildtable.games import load
-from wildtable.table.seat import PERSON, Seat
+from wildtable.table.seat import BOT, PERSON, Seat
 from wildtable.table.table import Table
 from wildtable.table.window import Pace
 
@@ -130,6 +130,25 @@ def test_whoever_always_passes_is_told_so_and_takes_it_back(invite: Invite, hous
     bob.until("told.order === 'ask'")
     play(ada, action_like(ada, "move 1 "))
     bob.until("told.window && !told.window.your_answer")
+
+
+def test_whoever_is_alone_with_a_bot_is_waited_for_at_the_end_of_its_turn(
+    invite: Invite, house: House
+) -> None:
+    ada = invite()
+    seats = [Seat(BOT, bot="greedy"), Seat(PERSON, ada.is_called("Ada"), "Ada")]
+    options = read_options(GAME.options, {"interrupt_window_seconds": 5})
+    table = Table(GAME, options, seats, bytes(32), Pace(floor=0.1, breath=0.6, bots=0.1))
+    table.start()
+    begin_at(table, {**POSITION, "players": POSITION["players"][:2]})
+    ada.go(f"/table/{house.put(table)}")
+    window = ada.until("told.window && told.window.you_wait")["window"]
+    assert window["ends_in"] is None
+    expect(ada.prompt).to_contain_text("The table waits for you: interrupt or pass.")
+    expect(ada.page.get_by_role("button", name="Skip")).to_have_count(0)
+    ada.press("Pass until my turn")
+    ada.until("!told.window && told.asked.length && told.view.step !== 'window'")
+    assert ada.told["order"] == "ask"
 
 
 def test_who_is_missing_is_named_and_so_is_the_bot(invite: Invite, tmp_path: Path) -> None:

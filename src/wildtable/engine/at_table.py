@@ -43,9 +43,10 @@ class AtTable:
 
     A game that has more to say overrides some of this in its own `at_table.py`. `stops` are the kinds of
     reaction window at which a person may want to be waited for, of which `stops_alone` are set at first for
-    whoever plays with bots alone; `only_among_bots` are options that would tell people what others hold; `solo` is the option by which one person may play alone, empty where nobody can.
-    `sees_through` says that the judge carries an open window to its end, as if all others let it be: then
-    bots need not look one act further.
+    whoever plays with bots alone; `only_among_bots` are options that would tell people what others hold;
+    `solo` is the option by which one person may play alone, empty where nobody can. `sees_through` says that
+    the judge carries an open window to its end, as if all others let it be: then bots need not look one act
+    further.
     """
 
     def __init__(self, game: "Game") -> None:
