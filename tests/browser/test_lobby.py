@@ -185,7 +185,13 @@ def test_a_rematch_is_offered_and_accepted(invite: Invite) -> None:
     ada.press("Rematch")
     expect(ada.result).to_contain_text("It begins as soon as Ben (Unseelie) agrees.")
     expect(ben.result).to_contain_text("Ada (Seelie) would like a rematch.")
-    ben.press("Accept the rematch")
+    ben.press("Rather not")
+    expect(ada.result).to_contain_text("Ben (Unseelie) would rather not play again.")
+    ada.press("Withdraw")
+    expect(ada.button("Rematch")).to_be_visible()
+    ben.press("Rematch")  # and thinks better of it
+    expect(ada.result).to_contain_text("Ben (Unseelie) would like a rematch.")
+    ada.press("Accept the rematch")
     for guest in (ada, ben):
         guest.page.wait_for_function("(before) => location.href !== before", arg=before)
         guest.until("told.status === 'playing'")

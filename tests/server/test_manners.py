@@ -189,6 +189,50 @@ def test_only_who_played_can_ask_for_a_rematch(tmp_path: Path) -> None:
             assert two.now()["rematch"] is not None
 
 
+def test_a_rematch_is_withdrawn_or_declined(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben, eve = house.person("Ada"), house.person("Ben"), house.person("Eve")
+        table = ada.against(ben)
+        with ada.at(table) as one, ben.at(table) as two, eve.at(table) as three:
+            assert one.ask("no-rematch")["error"] == "The game is not over yet."
+            one.ask("resign", seat=0)
+            assert three.ask("no-rematch")["error"].startswith("Only those who played here")
+            one.ask("rematch")
+            two.until_told(lambda told: told["again"] == [0] and told["company"]["awaited"] == [1])
+            two.ask("no-rematch")
+            one.until_told(lambda told: told["company"]["not_again"] == [1])
+            assert one.told["company"]["awaited"] == [1], "Whoever declined may still think better of it."
+            one.ask("no-rematch")
+            two.until_told(lambda told: told["again"] == [])
+            two.ask("rematch")
+            one.until_told(lambda told: told["again"] == [1] and told["company"]["not_again"] == [])
+            assert one.told["rematch"] is None
+            one.ask("rematch")
+            assert one.now()["rematch"] is not None
+
+
+def test_whoever_gave_up_may_play_again_and_is_waited_for_while_here(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada, ben, cleo = house.person("Ada"), house.person("Ben"), house.person("Cleo")
+        table = ada.table("wildlands", "me", "open", "open", options={"turn_limit": 200, "stall_rounds": 3})
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        cleo.post(f"/api/tables/{table}/sit", {"seat": 2})
+        with ada.at(table) as one, ben.at(table) as two:
+            for chair in (one, two):
+                chair.ask("resign", seat=chair.told["seat"])
+            with cleo.at(table) as three:
+                three.ask("resign", seat=three.told["seat"])
+            one.until_told(lambda told: told["result"] is not None)
+            one.until_told(lambda told: told["company"]["awaited"] == [0, 1])
+            one.ask("rematch")
+            two.until_told(lambda told: told["again"] == [0])
+            assert two.told["rematch"] is None
+            two.ask("no-rematch")
+            one.until_told(lambda told: told["rematch"] is not None)
+        with ada.at(one.told["rematch"]) as one:
+            assert sorted(seat["kind"] for seat in one.told["seats"]) == ["bot", "bot", "person"]
+
+
 def test_a_strange_host_is_refused(tmp_path: Path) -> None:
     """A page whose own name points here has our origin, but not our name."""
     with House(tmp_path, names=("Table.example.org",)) as house:

@@ -110,8 +110,8 @@ def test_a_table_may_wait(tmp_path: Path) -> None:
 
 
 def test_where_bots_play_alone_they_go_on_after_a_restart(tmp_path: Path) -> None:
-    """A table of bots is nobody's to wait for, so it goes on though nobody looks at it. The bots take a little
-    time, so that the game is not over before the restart."""
+    """A table of bots is nobody's to wait for, so it goes on though nobody looks at it. The bots take
+    a little time, so that the game is not over before the restart."""
     with House(tmp_path, pauses=0.02) as house:
         ada = house.person("Ada")
         table = ada.table("wildlands", "random", "random", options={"turn_limit": 200, "stall_rounds": 3})

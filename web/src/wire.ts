@@ -4,7 +4,7 @@
  */
 import type {
   Act, Agree, AskAbout, AskPast, AskWhy, Beforehand, ChapterText, Chat, Draw, ListedGame, Hello, Leave, Look, NewTable, OptionForm, Orders, Ping,
-  Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait, Withdraw,
+  NoRematch, Rematch, Resign, RuleText, Say, SeatShown, Show, TableShown, Told, Undo, Wait, Withdraw,
 } from './wire.gen.ts';
 
 export type { Demo, FinishedTable, GameWords, LessonAnswer, LessonShown, LessonStep, ListedLesson, ListedTable, Commitment, Link, Me, Picture, Problem, SeatWish, TableId, Tables, WindowShown } from './wire.gen.ts';
@@ -56,7 +56,7 @@ export type Order = Orders['order'];
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** What a client says after `hello` and wants answered; it gets its id when it is sent. */
-export type Request = WithoutId<Act | AskWhy | AskAbout | AskPast | Look | Wait | Beforehand | Undo | Draw | Resign | Leave | Agree | Withdraw | Rematch | Say>;
+export type Request = WithoutId<Act | AskWhy | AskAbout | AskPast | Look | Wait | Beforehand | Undo | Draw | Resign | Leave | Agree | Withdraw | Rematch | NoRematch | Say>;
 
 /** What is said without waiting for an answer. */
 export type Notice = Hello | Show | Orders | Ping;

@@ -93,6 +93,9 @@ class Answers:
         elif isinstance(asked, wire.Rematch):
             await self.hub.rematch(live, person, asked.commitment, asked.entropy)
             _confirm(connection, move, live.version(connection.seat))
+        elif isinstance(asked, wire.NoRematch):
+            await self.hub.decline(live, person)
+            _confirm(connection, move, live.version(connection.seat))
         else:
             command = partial(_command, table, person, asked)
             _confirm(connection, move, await live.do(command, person, move, asked.seat))

@@ -7,6 +7,7 @@ from wildtable.server.talk import EVERYBODY
 from wildtable.server.wire import encode
 from wildtable.table.partners import played_by, teams
 from wildtable.table.seat import PERSON
+from wildtable.table.standing import FINISHED
 from wildtable.table.table import Table
 
 
@@ -81,6 +82,9 @@ class Audience:
             self.table, connection.person, connection.seat, connection.known, here, now, self.takeovers
         )
         message.again = self.again.wanted_by(self.table)
+        if self.table.status == FINISHED:
+            message.company.not_again = self.again.declined_by(self.table)
+            message.company.awaited = self.again.awaits(self.table, here)
         message.company.host = bool(connection.person) and connection.person == self.host
         message.company.several = self.several
         if fresh:

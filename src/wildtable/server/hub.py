@@ -106,20 +106,30 @@ class Hub:
             raise TooMuch(f"Bots play at {most} tables for you already: wait until one of them is over.")
 
     async def rematch(self, live: Live, person: str, commitment: str, entropy: str) -> None:
-        """Note that somebody wants a rematch; it is made when everybody who played does."""
+        """Note that somebody wants a rematch."""
         async with live.lock:
-            table = live.table
-            if table.rematch is not None:
-                return
-            live.again.ask(table, person, self.promises, commitment, entropy)
-            if live.again.agreed(table):
-                seats, secret = live.again.seats(table)
-                again = self._table(self.shelf.now(table.game.name), table.options, seats, secret)
-                again.start()
-                name = await self._add(again, public=False, host=live.host)
-                await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])
-                table.rematch = name
-            live.audience.tell_all(live.now())
+            if live.table.rematch is None:
+                live.again.ask(live.table, person, self.promises, commitment, entropy)
+                await self._play_again(live)
+
+    async def decline(self, live: Live, person: str) -> None:
+        """Note that somebody wants no rematch, or no longer wants one."""
+        async with live.lock:
+            if live.table.rematch is None:
+                live.again.decline(live.table, person)
+                await self._play_again(live)
+
+    async def _play_again(self, live: Live) -> None:
+        """Make the rematch if nobody has to agree any more; everybody is told how it stands."""
+        table = live.table
+        if live.again.agreed(table, live.audience.here()):
+            seats, secret = live.again.seats(table)
+            again = self._table(self.shelf.now(table.game.name), table.options, seats, secret)
+            again.start()
+            name = await self._add(again, public=False, host=live.host)
+            await live.write([("UPDATE matches SET rematch = ? WHERE id = ?", (name, live.id))])
+            table.rematch = name
+        live.audience.tell_all(live.now())
 
     async def _add(self, table: Table, public: bool, host: str = "", several: bool = False) -> str:
         name = new_id()

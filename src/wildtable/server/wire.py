@@ -100,7 +100,8 @@ class Company(msgspec.Struct):
     seat may not offer yet. `gave_up` are the seats that this person has given up, `giving_up` is what that
     would mean for the shown one now. `partners` are the seats of other people on the side of the shown one.
     `said` are lines of the log that the table itself wrote: the number of the entry before which it stands, a
-    word, and the seat.
+    word, and the seat. `not_again` are the seats whose people have declined a rematch, `awaited` those who
+    must still agree to one.
     """
 
     host: bool = False
@@ -111,6 +112,8 @@ class Company(msgspec.Struct):
     giving_up: Annotated[str, one_of("loses", "replaced", "plays")] | None = None
     partners: list[int] = []
     said: list[tuple[int, str, int]] = []
+    not_again: list[int] = []
+    awaited: list[int] = []
 
 
 class Ended(msgspec.Struct):
@@ -326,6 +329,12 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
     entropy: str = ""
 
 
+class NoRematch(msgspec.Struct, tag="no-rematch", tag_field="t"):
+    """No rematch: one's own offer is withdrawn, or that of others declined."""
+
+    id: str
+
+
 class Say(msgspec.Struct, tag="chat", tag_field="t"):
     """A line to everybody, or to the team of the shown seat."""
 
@@ -356,6 +365,7 @@ Asked = (
     | Resign
     | Leave
     | Rematch
+    | NoRematch
     | Say
     | Ping
 )

@@ -15,11 +15,6 @@ export function calledOf(seat: number, now: TableMessage, board: BoardModule, te
   return `${name} (${playerInWords(seat, now, board, game, texts)})`;
 }
 
-/** The seats of people who have not said yes to a rematch. */
-export function notYetAgain(now: TableMessage): number[] {
-  return now.seats.flatMap((seat, index) => (seat.kind === 'person' && !now.again.includes(index) ? [index] : []));
-}
-
 /** Words of the table that the log tells; an agreed draw is told by the result. */
 const TOLD = ['resign', 'leave', 'return', 'late', 'draw', 'refuse-draw', 'withdraw-draw'];
 

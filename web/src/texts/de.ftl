@@ -446,6 +446,8 @@ rematch-asked = Du hast eine Revanche angeboten. Sie beginnt mit der Zustimmung 
 rematch-away = Gerade nicht am Tisch: { $who }. Das Angebot bleibt bestehen.
 rematch-wanted = Eine Revanche möchte: { $who }.
 rematch-agree = Revanche annehmen
+rematch-decline = Lieber nicht
+rematch-declined = Lieber keine Revanche möchte: { $who }.
 
 ## Sich selbst löschen
 

@@ -449,6 +449,8 @@ rematch-asked = You have offered a rematch. It begins as soon as { $who } agrees
 rematch-away = Not at the table right now: { $who }. The offer stands.
 rematch-wanted = { $who } would like a rematch.
 rematch-agree = Accept the rematch
+rematch-decline = Rather not
+rematch-declined = { $who } would rather not play again.
 
 ## Deleting oneself
 

@@ -312,8 +312,8 @@ option-breath_seconds-5 = 5 Sekunden
 option-breath_seconds-8 = 8 Sekunden
 
 option-stops = Auf alle warten
-option-stops-about = Wann der Tisch auf jemanden wartet, der nichts sagt; das kann jede Person während der Partie für sich ändern.
-option-stops-usual = Nach einem Angriff auf sie; auf jemanden allein mit Bots auch am Ende jedes Zuges
+option-stops-about = Wann der Tisch auf jemanden wartet, der nichts sagt: üblich ist nach einem Angriff auf diese Person, und wenn sie allein mit Bots spielt, auch am Ende jedes Zuges. Das kann jede Person während der Partie für sich ändern.
+option-stops-usual = Wie üblich
 option-stops-attacked = Nach einem Angriff auf sie
 option-stops-all = Nach jeder Aktion
 option-stops-none = Nie

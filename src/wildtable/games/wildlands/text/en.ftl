@@ -312,8 +312,8 @@ option-breath_seconds-5 = 5 seconds
 option-breath_seconds-8 = 8 seconds
 
 option-stops = Wait for everybody
-option-stops-about = When the table waits for a player who says nothing; everybody can change it for themselves during the game.
-option-stops-usual = After an attack on them; a person alone with bots also at the end of every turn
+option-stops-about = When the table waits for a player who says nothing: usually after an attack on them, and for somebody alone with bots also at the end of every turn. Everybody can change it for themselves during the game.
+option-stops-usual = As usual
 option-stops-attacked = After an attack on them
 option-stops-all = After every action
 option-stops-none = Never
