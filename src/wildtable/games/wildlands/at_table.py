@@ -7,7 +7,7 @@ from wildtable.engine.event import Event
 from wildtable.engine.game import Game
 from wildtable.engine.refusal import Refusal
 from wildtable.engine.state import State
-from wildtable.games.wildlands import actions, components, elements, frames, outcomes
+from wildtable.games.wildlands import actions, components, elements, frames, outcomes, reasons
 from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions
@@ -48,7 +48,7 @@ class WildlandsAtTable(AtTable):
         return elements.offered(_own(state), seat)
 
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
-        return elements.why(_own(state), seat, picked, element)
+        return reasons.why(_own(state), seat, picked, element)
 
     def window(self, state: State) -> int | None:
         return window_seconds(_own(state))

@@ -200,7 +200,7 @@ refusal-WL-CARD-07 = { $character } ist nicht auf dem Spielbrett und kann deshal
 
 ## Ablehnungen: Unterbrechungen und Spezialkarten
 
-refusal-WL-INT-01 = Zum Unterbrechen braucht man eine Spezialkarte auf der Hand.
+refusal-WL-INT-01 = Gerade handelt jemand anderes: Um jetzt zu handeln, muss man unterbrechen, und das geht nur mit einer Spezialkarte.
 refusal-WL-INT-06 = Jetzt kann niemand unterbrechen: Das geht nur nach einer Aktion oder wenn jemand den Zug für beendet erklärt hat.
 refusal-WL-INT-08 = Hier ist keine Unterbrechung zu beenden: Es ist der eigene Zug, und den kann man für beendet erklären.
 refusal-WL-INT-11 = Gefragt werden nur die anderen: Die eigene Aktion kann niemand unterbrechen.
@@ -211,13 +211,13 @@ refusal-WL-WILD-01 = Um zwei Karten zu ziehen, muss man eine Spezialkarte spiele
 
 ## Ablehnungen: die Bezahlung
 
-refusal-WL-RULING-901 = Spielen kann man nur Karten, die man auf der Hand hat.
+refusal-WL-RULING-901 = Jede Aktion wird mit Handkarten bezahlt: Was man nicht auf der Hand hat, kann man nicht spielen.
 refusal-WL-CARD-05 = Eine offene Flagge bewegt niemanden: Für einen Schritt muss die Karte das Symbol von { $character } zeigen oder eine Spezialkarte sein.
 refusal-WL-RULING-15 = Aufdecken darf, wer gerade handelt, und zwar zwischen zwei Aktionen.
 refusal-WL-TURN-05 = Am Ende eines Zuges werden Karten gezogen; danach geht es weiter.
 refusal-WL-DRAW2-01 = Es werden gerade zwei Karten gezogen; danach geht es weiter.
 refusal-WL-CARD-02 = { $character } braucht zur Bewegung Karten mit dem eigenen Symbol oder Spezialkarten.
-refusal-WL-CARD-03 = Die Flagge, die dafür nötig ist, hat diese Karte nicht: Sie muss neben dem Symbol des Charakters stehen oder eine offene Flagge sein.
+refusal-WL-CARD-03 = Dafür braucht es eine Karte mit der passenden Flagge, und die Flagge muss neben dem Symbol des Charakters stehen oder offen sein.
 refusal-WL-CARD-08 = Eine Flagge nutzt man mit einer einzigen Karte.
 refusal-WL-RULING-31 = Das ist mehr als nötig: In einer Bezahlung darf keine Karte entbehrlich sein.
 refusal-WL-RULING-32 = So wird dieses Manöver nicht bezahlt: Zu einer Manöverflagge gehören genau die Karten, die seine Schritte nach oben verlangen.

@@ -200,7 +200,7 @@ refusal-WL-CARD-07 = { $character } is not on the board, so it cannot act.
 
 ## Refusals: interrupts and wild cards
 
-refusal-WL-INT-01 = To interrupt, you need a wild card in your hand.
+refusal-WL-INT-01 = Somebody else is acting: to act now, you have to interrupt, and only a wild card can do that.
 refusal-WL-INT-06 = Nobody can interrupt now: an interrupt follows on an action or on the declared end of a turn.
 refusal-WL-INT-08 = There is no interrupt for you to finish: it is your own turn, and you can declare its end.
 refusal-WL-INT-11 = It is only the others who are asked: nobody can interrupt an action of their own.
@@ -211,13 +211,13 @@ refusal-WL-WILD-01 = To draw two cards, you have to play a wild card.
 
 ## Refusals: what is paid
 
-refusal-WL-RULING-901 = You can only play cards that are in your hand.
+refusal-WL-RULING-901 = Every action is paid with cards from your hand; what you do not hold, you cannot play.
 refusal-WL-CARD-05 = An open flag moves nobody: for a step the card must show the icon of { $character }, or be wild.
 refusal-WL-RULING-15 = Characters are revealed by the player who is acting, between two actions.
 refusal-WL-TURN-05 = Cards are being drawn at the end of a turn; play goes on after that.
 refusal-WL-DRAW2-01 = Two cards are being drawn; play goes on after that.
 refusal-WL-CARD-02 = { $character } needs cards with its own icon to move, or wild cards.
-refusal-WL-CARD-03 = That card does not have the flag this takes: it has to stand beside the character’s icon or be open.
+refusal-WL-CARD-03 = This takes a card with the right flag, and the flag has to stand beside the character’s icon or be open.
 refusal-WL-CARD-08 = A flag is used with a single card.
 refusal-WL-RULING-31 = That is more than is needed: in a payment there may be no card that could be spared.
 refusal-WL-RULING-32 = That is not the right payment for this rally: besides a rally flag it takes exactly the cards that its steps up require.
