@@ -1,24 +1,26 @@
 """Why something cannot be touched in Wildlands: the true reason, in every moment that a newcomer meets."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tests.walking import walk
 from tests.wildlands.scenes import GAME, play, start
 from tests.wildlands.table import own, player
 from wildtable.engine.rng import Rng
+from wildtable.engine.state import State
 from wildtable.games.wildlands.game import WildlandsState
 
 DECK = own("1", "2:melee", "1:melee", "wild", "wild", "3")
 ORDINARY = "card:1"
 
 
-def two(mine: Sequence[str] = ("1", "wild"), **more: object) -> WildlandsState:
+def two(mine: Sequence[str] = ("1", "wild")) -> WildlandsState:
     """Both have slot 1 on the board, and slots 2 and 3 of the first are not; the first has the turn."""
     first = player(DECK, {1: 1}, list(mine))
-    return start(first, player(DECK, {1: 2, 2: 2}, ["1", "wild"]), active="P1", **more)
+    return start(first, player(DECK, {1: 2, 2: 2}, ["1", "wild"]), active="P1")
 
 
-def why(state: WildlandsState, seat: int, element: str, *picked: str) -> str | None:
+def why(state: State, seat: int, element: str, *picked: str) -> str | None:
     refusal = GAME.at_table.why(state, seat, list(picked), element)
     return None if refusal is None else refusal.rule
 
@@ -82,7 +84,8 @@ def test_whatever_cannot_be_touched_has_its_reason() -> None:
                 for action in state.legal(seat)
                 for element in GAME.at_table.elements(state, seat, action)
             }
-            hand = state.view(seat)["players"][seat].get("hand", [])
+            players: Any = state.view(seat)["players"]
+            hand = players[seat].get("hand", [])
             things = [f"card:{card}" for card in hand] + [f"space:{space}" for space in range(1, 40, 3)]
             things += [f"character:P{owner}.{slot}" for owner in (1, 2, 3) for slot in range(1, 6)]
             silent = [thing for thing in things if thing not in live and why(state, seat, thing) is None]

@@ -5,7 +5,8 @@ import { entriesOf, grouped } from '../src/boards/wildlands/cards.ts';
 import { outlook, spaceTowards, type Point, type Space, type WildMap } from '../src/boards/wildlands/content.ts';
 import { effectsOf } from '../src/boards/wildlands/effects.ts';
 import { contains } from '../src/boards/wildlands/furniture.ts';
-import { place } from '../src/boards/wildlands/layout.ts';
+import { place, remember, type Placed } from '../src/boards/wildlands/layout.ts';
+import { signSpots } from '../src/boards/wildlands/clear.ts';
 import { charactersOf, type WildlandsView } from '../src/boards/wildlands/view.ts';
 
 /** Three rooms in a row, each 200 wide; the third is high ground. */
@@ -76,6 +77,38 @@ test('a crowd finds room beside the number, and nobody covers anybody', () => {
     for (const other of characters) {
       if (one !== other) assert.ok(Math.hypot(one.x - other.x, one.y - other.y) >= 60 * one.scale);
     }
+  }
+});
+
+test('whoever stands or lies in a space keeps the place there, whoever comes or goes', () => {
+  const map = row();
+  const spots = (placed: readonly Placed[]) => new Map(placed.map(({ key, x, y }) => [key, [x, y]]));
+  const alone = place(map, viewWith([{ characters: { 1: 1 }, shards: [1] }, { characters: { 1: 2 } }]));
+  const both = place(map, viewWith([{ characters: { 1: 1 }, shards: [1] }, { characters: { 1: 1 } }]), remember(alone));
+  const gone = place(map, viewWith([{ characters: { 1: 2 }, shards: [1] }, { characters: { 1: 1 } }]), remember(both));
+  assert.deepEqual(spots(both.characters).get('character:P1.1'), spots(alone.characters).get('character:P1.1'));
+  assert.deepEqual(spots(gone.characters).get('character:P2.1'), spots(both.characters).get('character:P2.1'));
+  for (const { shards } of [both, gone]) assert.deepEqual(spots(shards), spots(alone.shards));
+});
+
+test('somebody who is about to come has a free place, and nobody makes room before it is played', () => {
+  const map = row();
+  const view = viewWith([{ characters: { 1: 1, 2: 2 } }, { characters: { 1: 2 } }]);
+  const before = place(map, view);
+  const { characters, ghosts } = place(map, view, remember(before), [{ name: 'P1.1', space: 2 }]);
+  assert.deepEqual(characters, before.characters);
+  assert.equal(ghosts.length, 1);
+  for (const one of characters) assert.ok(Math.hypot(one.x - ghosts[0]!.x, one.y - ghosts[0]!.y) >= 60 * one.scale);
+});
+
+test('signs of neighbours cover neither each other nor the number', () => {
+  const map = row();
+  const layout = place(map, viewWith([{ characters: {} }, { characters: { 1: 1, 2: 1, 3: 1 } }]));
+  const spots = [...signSpots(layout.characters.map(({ key }) => key), map, layout).values()];
+  assert.equal(spots.length, 3);
+  for (const one of spots) {
+    assert.ok(Math.hypot(one.x - 100, one.y - 100) >= map.core_radius + one.radius);
+    for (const other of spots) if (one !== other) assert.ok(Math.hypot(one.x - other.x, one.y - other.y) >= 2 * one.radius);
   }
 });
 

@@ -126,7 +126,11 @@ export function spaceTowards(map: WildMap, from: number, key: string): number {
 }
 
 export function pathOf(points: readonly Point[]): string {
-  return `M${points.map((point) => point.join(' ')).join('L')}Z`;
+  return `${strokeOf(points)}Z`;
+}
+
+export function strokeOf(points: readonly Point[]): string {
+  return `M${points.map((point) => point.join(' ')).join('L')}`;
 }
 
 export function strokesOf(borders: readonly Border[]): string {

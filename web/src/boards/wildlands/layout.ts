@@ -1,6 +1,7 @@
-/** Where tokens and shards stand inside the spaces, so that they overlap neither each other nor the number. */
-import type { Point, Space, WildMap } from './content.ts';
-import { between, contains, distanceToOutline } from './furniture.ts';
+/** Where tokens, shards and those who are about to come stand inside the spaces. */
+import type { Point, WildMap } from './content.ts';
+import { between } from './furniture.ts';
+import { coreOf, layDown, SHARD, standUp } from './room.ts';
 import { allCharacters, type Character, type WildlandsView } from './view.ts';
 
 export interface Placed {
@@ -21,112 +22,67 @@ export interface PlacedShard extends Placed {
   seat: number;
 }
 
-const TOKEN = 33;
-const SHARD = 19;
-const GRID = 8;
-const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.52, 0.45];
-const GAP = 3;
-/** The battlement round the number of a cover space, and what the pips of a token above it need. */
-const RING = 27;
-const PIPS = 6;
-
-interface Candidate {
-  point: Point;
-  edge: number;
-  core: number;
+/** Somebody who would stand there, were the staged action played. */
+export interface Coming {
+  name: string;
+  space: number;
 }
 
-const candidates = new WeakMap<Space, Candidate[]>();
-
-/** The points of a grid that lie inside a space, those close to its core first. */
-function candidatesOf(space: Space): Candidate[] {
-  const known = candidates.get(space);
-  if (known) return known;
-  const [xs, ys] = [space.points.map(([x]) => x), space.points.map(([, y]) => y)];
-  const found: Candidate[] = [];
-  for (let x = Math.min(...xs) + GRID / 2; x < Math.max(...xs); x += GRID) {
-    for (let y = Math.min(...ys) + GRID / 2; y < Math.max(...ys); y += GRID) {
-      const point: Point = [x, y];
-      if (!contains(space.points, point)) continue;
-      found.push({ point, edge: distanceToOutline(space.points, point), core: between(point, space.core) });
-    }
-  }
-  found.sort((one, other) => one.core - other.core || other.edge - one.edge);
-  candidates.set(space, found);
-  return found;
+export interface Layout {
+  characters: PlacedCharacter[];
+  shards: PlacedShard[];
+  /** Those who are coming, under the same keys as if they had come. */
+  ghosts: Placed[];
 }
 
-/** Does something so large stand right above the number? */
-function above(space: Space, [x, y]: Point, radius: number): boolean {
-  return radius > SHARD && y < space.core[1] && Math.abs(x - space.core[0]) < radius;
-}
+/** The places as they were drawn last: whoever has not left a space keeps the one there. */
+export type Memory = ReadonlyMap<string, Placed>;
 
-function tryAt(space: Space, radii: readonly number[], core: number): Point[] | null {
-  const spots: { point: Point; radius: number }[] = [];
-  for (const radius of radii) {
-    const free = candidatesOf(space).find(
-      (spot) =>
-        spot.edge >= radius * 0.78 &&
-        spot.core >= core + radius + (above(space, spot.point, radius) ? PIPS : 0) &&
-        spots.every((other) => between(other.point, spot.point) >= other.radius + radius + GAP),
-    );
-    if (!free) return null;
-    spots.push({ point: free.point, radius });
-  }
-  return spots.map(({ point }) => point);
-}
+export const NOTHING: Memory = new Map();
 
-function arrange(space: Space, radii: readonly number[], core: number): { spots: Point[]; scale: number } {
-  for (const scale of SCALES) {
-    const spots = tryAt(space, radii.map((radius) => radius * scale), core);
-    if (spots) return { spots, scale };
-  }
-  // More than the space can hold: side by side across it, over the number.
-  const step = 20;
-  return {
-    scale: SCALES.at(-1)!,
-    spots: radii.map((_, index) => [space.core[0] + ((index % 5) - 2) * step, space.core[1] + (Math.floor(index / 5) - 1) * step]),
-  };
+export function remember({ characters, shards }: Layout): Memory {
+  return new Map([...characters, ...shards].map((placed) => [placed.key, placed]));
 }
 
 /** All tokens and shards. Of hidden characters only those whose space this view knows. */
-export function place(map: WildMap, view: WildlandsView): { characters: PlacedCharacter[]; shards: PlacedShard[] } {
-  const here = new Map<number, { characters: Character[]; shards: number[] }>();
-  const at = (space: number) => {
-    const found = here.get(space) ?? { characters: [], shards: [] };
-    here.set(space, found);
-    return found;
-  };
-  for (const character of allCharacters(view)) if (character.space !== null) at(character.space).characters.push(character);
-  view.players.forEach((player, seat) => player.shards?.forEach((space) => at(space).shards.push(seat)));
-  const characters: PlacedCharacter[] = [];
-  const shards: PlacedShard[] = [];
+export function place(map: WildMap, view: WildlandsView, before: Memory = NOTHING, coming: readonly Coming[] = []): Layout {
+  const layout: Layout = { characters: [], shards: [], ghosts: [] };
+  const standing = allCharacters(view).filter(({ space }) => space !== null);
   for (const space of map.spaces) {
-    const found = here.get(space.number);
-    if (!found) continue;
-    const radii = [...found.characters.map(() => TOKEN), ...found.shards.map(() => SHARD)];
-    const { spots, scale } = arrange(space, radii, space.cover ? Math.max(RING, map.core_radius) : map.core_radius);
-    const put = (key: string, index: number): Placed => ({ key, space: space.number, x: spots[index]![0], y: spots[index]![1], scale });
-    found.characters.forEach((character, index) => {
-      characters.push({ ...put(`character:${character.name}`, index), character });
-    });
-    found.shards.forEach((seat, index) => {
-      shards.push({ ...put(`shard:${seat}.${space.number}`, found.characters.length + index), seat });
-    });
+    const here = standing.filter((character) => character.space === space.number);
+    const owners = view.players.flatMap((player, seat) => (player.shards?.includes(space.number) ? [seat] : []));
+    const arriving = coming.filter((one) => one.space === space.number && !here.some(({ name }) => name === one.name));
+    if (!here.length && !owners.length && !arriving.length) continue;
+    const core = coreOf(space, map);
+    const kept = (key: string): Point | undefined => {
+      const known = before.get(key);
+      return known?.space === space.number ? [known.x, known.y] : undefined;
+    };
+    const put = (key: string, [x, y]: Point, scale: number): Placed => ({ key, space: space.number, x, y, scale });
+
+    const shards = owners.map((seat) => `shard:${seat}.${space.number}`);
+    const lying = layDown(space, core, shards.map(kept));
+    owners.forEach((seat, index) => layout.shards.push({ ...put(shards[index]!, lying.spots[index]!, lying.scale), seat }));
+
+    const keys = [...here, ...arriving].map(({ name }) => `character:${name}`);
+    const taken = lying.spots.map((point) => ({ point, radius: SHARD * lying.scale }));
+    const { spots, scale } = standUp(space, core, keys.map((key, index) => (index < here.length ? kept(key) : undefined)), taken);
+    here.forEach((character, index) => layout.characters.push({ ...put(keys[index]!, spots[index]!, scale), character }));
+    arriving.forEach((_, index) => layout.ghosts.push(put(keys[here.length + index]!, spots[here.length + index]!, scale)));
   }
-  return { characters, shards };
+  return layout;
 }
 
 /** There or, where that would hide the number of a space, beside it; so much room does it need. */
 export function besideNumbers(point: Point, map: WildMap, radius: number): Point {
   const [x, y] = point;
-  const clear = (space: Space) => (space.cover ? Math.max(RING, map.core_radius) : map.core_radius) + radius;
-  const hidden = map.spaces.find((space) => between(space.core, point) < clear(space));
+  const hidden = map.spaces.find((space) => between(space.core, point) < coreOf(space, map) + radius);
   if (!hidden) return point;
+  const clear = coreOf(hidden, map) + radius;
   const [dx, dy] = [x - hidden.core[0], y - hidden.core[1]];
   const far = Math.hypot(dx, dy);
   // Right over it there is no nearer side: below, where a token has nothing but its health.
-  return far < 1 ? [x, y + clear(hidden)] : [hidden.core[0] + (dx / far) * clear(hidden), hidden.core[1] + (dy / far) * clear(hidden)];
+  return far < 1 ? [x, y + clear] : [hidden.core[0] + (dx / far) * clear, hidden.core[1] + (dy / far) * clear];
 }
 
 export function bySpace<Kind extends Placed>(placed: readonly Kind[]): Map<number, Kind[]> {
