@@ -102,13 +102,13 @@ def _meant(s: Data, seat: int, named: Named) -> list[str]:
         return [f"faction {name}" for name in named.factions] or ["end"]
     if s.faction[seat] == NOBODY:
         return []
-    if due == frames.ASSIGN:
-        slot = named.own[-1] if named.own else "1"
-        spaces = [f"assign {slot} {space}" for space in named.spaces]
-        return [*spaces, *[f"assign {slot} 1"] * bool(named.own and not spaces), "end"]
     plain = [word for word in named.words if word in _ALONE]
     if plain:
         return plain[-1:]
+    if due == frames.ASSIGN:
+        slot = named.own[-1] if named.own else "1"
+        spaces = [f"assign {slot} {space}" for space in named.spaces]
+        return spaces or [f"assign {slot} 1" if named.own else "end"]
     if not owes(s, seat):
         hidden = named.own and _is_hidden(s, seat, named.own[-1])
         return [f"reveal {named.own[-1]}"] if hidden and frames.acts(s) else ["end"]
