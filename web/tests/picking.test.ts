@@ -77,6 +77,19 @@ test('where another piece could also be the target, both are meant and somebody 
   assert.deepEqual(partner, ['pick', 'switch']);
 });
 
+test('a card begins another action where words alone have said one that needs none', () => {
+  const attacked = actions(
+    ['take 1', 'character:P1.1', 'do:take'],
+    ['defend 1 | shield', 'character:P1.1', 'card:shield', 'do:defend'],
+    ['claim 1 | a', 'character:P1.1', 'card:a', 'do:claim'],
+  );
+  const clicked = (picked: string[], card: string) => meanings(attacked, picked, [card], roles).map((one) => [one.how, one.picked]);
+  assert.deepEqual(clicked(['do:take'], 'card:shield'), [['instead', ['card:shield']]]);
+  assert.equal(livenessOf(attacked, ['do:take'], roles).get('card:shield'), 'instead');
+  assert.deepEqual(clicked(['do:claim'], 'card:a'), [['pick', ['do:claim', 'card:a']]]);
+  assert.deepEqual(clicked(['do:claim'], 'card:shield'), []);
+});
+
 test('a second click on the target plays, on the piece it does not', () => {
   assert.deepEqual(picks(['fae:S-Sylph', 'square:C3'], 'square:C3').map(([how]) => how), ['play']);
   assert.deepEqual(picks(['square:C3', 'fae:S-Sylph'], 'fae:S-Sylph').map(([how]) => how), ['drop']);

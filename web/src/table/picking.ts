@@ -59,9 +59,16 @@ function basesFor(picked: readonly string[], group: Group, roles: Roles): string
   return [picked.filter((_, index) => index !== last), picked.slice(0, picked.findIndex(within))];
 }
 
+/** Where words alone have said all of an action that is paid with no card, a card begins another one. */
+function basesOf(legal: readonly LegalAction[], picked: readonly string[], group: Group, roles: Roles): string[][] {
+  if (group !== 'card' || !picked.length || picked.some((one) => roles(one) !== 'word')) return basesFor(picked, group, roles);
+  const free = fitting(legal, picked).every(([, elements]) => elements.every((one) => roles(one) !== 'card'));
+  return free ? [[]] : [];
+}
+
 /** What is picked when an element takes the place of others of its group; null where it cannot. */
 function instead(legal: readonly LegalAction[], picked: readonly string[], element: string, roles: Roles): string[] | null {
-  const bases = roles(element) === 'piece' ? [] : basesFor(picked, groupOf(roles(element)), roles);
+  const bases = roles(element) === 'piece' ? [] : basesOf(legal, picked, groupOf(roles(element)), roles);
   const base = bases.find((one) => fitting(legal, [...one, element]).length);
   return base ? [...base, element] : null;
 }
@@ -79,7 +86,7 @@ export function livenessOf(legal: readonly LegalAction[], picked: readonly strin
     for (const element of elements) if (begins && roles(element) === 'piece') live.set(element, 'switch');
   }
   for (const group of ['target', 'card', 'word'] as const) {
-    for (const base of basesFor(picked, group, roles)) {
+    for (const base of basesOf(legal, picked, group, roles)) {
       for (const element of besides(legal, base)) if (groupOf(roles(element)) === group) live.set(element, 'instead');
     }
   }
