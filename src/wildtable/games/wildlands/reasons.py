@@ -4,14 +4,16 @@ Where the moment is not theirs that is the reason, whatever they touched; then w
 elements is tried, the likeliest first; and at last what the touched element alone could have been for.
 """
 
+from collections import Counter
 from itertools import combinations
 
 from wildtable.engine.numbers import number_in
 from wildtable.engine.refusal import BadAction, Refusal
 from wildtable.games.wildlands import actions, frames, notation, refusals
 from wildtable.games.wildlands.cards import FLAGS, NO_FLAG, SLOTS
-from wildtable.games.wildlands.elements import WORDS_WITH_SPACE
+from wildtable.games.wildlands.elements import WORDS_WITH_SPACE, elements_of
 from wildtable.games.wildlands.events import seat_name
+from wildtable.games.wildlands.legal import legal_actions
 from wildtable.games.wildlands.rules.asked import owes
 from wildtable.games.wildlands.rules.attack import with_flag
 from wildtable.games.wildlands.rules.hand import kinds_in_hand
@@ -19,6 +21,8 @@ from wildtable.games.wildlands.rules.interrupt import holds_wild
 from wildtable.games.wildlands.rules.movement import movers
 from wildtable.games.wildlands.rules.reveal import is_hidden
 from wildtable.games.wildlands.state import NOBODY, Data, character_of, on_board, slot_of
+
+_KINDS = ("character", "space", "card", "seat", "faction", "do")
 
 _ALONE = ("end", "finish", "pass", "interrupt", "draw-two", "reopen")
 """Words that say an action by themselves."""
@@ -53,6 +57,8 @@ class Named:
 
 def why(s: Data, seat: int, picked: list[str], element: str) -> Refusal | None:
     """The rule against what the picked elements, and now this one, seem to mean."""
+    if element.partition(":")[0] not in _KINDS or _is_live(s, seat, [*picked, element]):
+        return None
     named = Named(s, seat, [*_kept(seat, picked, element), element])
     if _wants_to_act(s, seat, named):
         return Refusal("WL-INT-01", refusals.facts_of(s, seat, actions.interrupt()))
@@ -61,6 +67,12 @@ def why(s: Data, seat: int, picked: list[str], element: str) -> Refusal | None:
         if refusal is not None:
             return refusal
     return None
+
+
+def _is_live(s: Data, seat: int, named: list[str]) -> bool:
+    """Does an action that is legal have all of these elements, each as often as it was named?"""
+    legal = (Counter(elements_of(s, seat, int(action))) for action in legal_actions(s, seat))
+    return any(Counter(named) <= elements for elements in legal)
 
 
 def _wants_to_act(s: Data, seat: int, named: Named) -> bool:
