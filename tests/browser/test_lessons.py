@@ -66,7 +66,9 @@ def test_the_first_lesson_of_wylde_hunt_from_home_to_the_win(invite: Invite) -> 
     words(ada, "Now let us hunt!")
     ada.page.reload()
     words(ada, "Fae move like the queen in chess")
-    ada.page.get_by_role("button", name="Skip").click()
+    touch(ada, "fae:S-Sylph", "square:E3", "square:E3")
+    words(ada, "Now let us hunt!")
+    go_on(ada)
     words(ada, "Here you can win this very round.")
     go_on(ada)
     touch(ada, "fae:S-Gnome", "square:E3")
@@ -85,6 +87,22 @@ def test_the_first_lesson_of_wylde_hunt_from_home_to_the_win(invite: Invite) -> 
     ada.page.get_by_role("link", name="All lessons").click()
     expect(ada.page.get_by_role("link", name="The first hunt")).to_contain_text("done")
     expect(ada.page.get_by_role("link", name="Contests and seasons")).to_contain_text("3 minutes")
+
+
+def test_whoever_skips_a_step_has_not_done_the_lesson(invite: Invite) -> None:
+    ada = invite()
+    ada.go("/learn/wylde_hunt/first")
+    words(ada, "Lesson 1 of 3")
+    step = ada.page.get_by_role("progressbar")
+    for number in range(1, 8):
+        expect(step).to_have_attribute("aria-label", f"Step {number} of 8")
+        ada.page.get_by_role("button", name="Skip step").click()
+    expect(step).to_have_attribute("aria-label", "Step 8 of 8")
+    touch(ada, "fae:S-Sylph", "square:D5", "square:D5")
+    ada.page.get_by_role("button", name="Finish").click()
+    words(ada, "not ticked off yet")
+    ada.page.get_by_role("link", name="All lessons").click()
+    expect(ada.page.get_by_role("link", name="The first hunt")).to_contain_text("minutes")
 
 
 def test_a_step_that_asks_for_a_refusal_by_two_clicks(invite: Invite) -> None:

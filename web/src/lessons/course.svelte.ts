@@ -19,6 +19,8 @@ export class Course {
   number = $state.raw(0);
   said = $state.raw<Said | null>(null);
   ended = $state.raw(false);
+  /** A step was left without having been played. */
+  skipped = $state.raw(false);
   /** Something else was tried in this step. */
   strayed = $state.raw(false);
   /** Grows with every position that the lesson sets up anew; from one to the next nothing moves. */
@@ -78,6 +80,18 @@ export class Course {
     else this.end();
   }
 
+  /** Leave a step as it is. Whoever leaves one out has not done the lesson. */
+  async skip(): Promise<void> {
+    if (!this.done && !this.reading) this.skipped = true;
+    await this.next();
+  }
+
+  /** Begin the lesson anew. */
+  async restart(): Promise<void> {
+    this.skipped = false;
+    await this.open(0);
+  }
+
   async back(): Promise<void> {
     await this.open(this.ended ? this.number : Math.max(0, this.number - 1));
   }
@@ -85,7 +99,7 @@ export class Course {
   private end(): void {
     this.ended = true;
     this.said = null;
-    setDone(this.game, this.lesson.name);
+    if (!this.skipped) setDone(this.game, this.lesson.name);
   }
 
   private path(number: number): string {

@@ -347,6 +347,7 @@ lesson-minutes = { $minutes ->
 }
 lesson-is-done = erledigt
 lesson-progress = Schritt { $step } von { $steps }
+lesson-number = Lektion { $number } von { $of }
 lesson-words = Was die Lektion sagt
 lesson-other = Das geht, aber versuche hier dies: { $goal }
 lesson-play-it =
@@ -361,6 +362,7 @@ lesson-restart = Von vorn
 lesson-leave = Alle Lektionen
 lesson-finish = Fertig
 lesson-ended = Gut gemacht!
+lesson-skipped = Das war der letzte Schritt. Du hast einige ausgelassen, deshalb ist die Lektion noch nicht abgehakt.
 lesson-then = Nächste Lektion: { $lesson }
 lesson-lost = Die Lektion ist nicht erreichbar.
 lesson-you = Du

@@ -350,6 +350,7 @@ lesson-minutes = { $minutes ->
 }
 lesson-is-done = done
 lesson-progress = Step { $step } of { $steps }
+lesson-number = Lesson { $number } of { $of }
 lesson-words = What the lesson says
 lesson-other = You can, but here try this: { $goal }
 lesson-play-it =
@@ -364,6 +365,7 @@ lesson-restart = Restart
 lesson-leave = All lessons
 lesson-finish = Finish
 lesson-ended = Well done!
+lesson-skipped = That was the last step. You left some out, so the lesson is not ticked off yet.
 lesson-then = Next lesson: { $lesson }
 lesson-lost = The lesson cannot be reached.
 lesson-you = You
