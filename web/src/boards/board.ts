@@ -188,8 +188,8 @@ export interface BoardModule {
   ownInLessons?: boolean;
   /** The sign of a seat: a shape in a colour, as wide as `--sign`. */
   Sign?: Component<{ seat: number; view: View }>;
-  /** What a seat plays, where that is more than its name: "The Guild", or in the middle of a line "the Guild". */
-  playedBy?: (seat: number, view: View, texts: Texts, inLine?: boolean) => string | null;
+  /** What a seat plays, where that is more than its name: "The Guild", in the middle of a line "the Guild", in short "Guild". */
+  playedBy?: (seat: number, view: View, texts: Texts, form?: 'line' | 'short') => string | null;
   /** Is that name singular or plural, for the verb after it? Left out, it is singular. */
   numberOf?: (seat: number, view: View) => 'one' | 'many';
   /** What the signs, colours and marks mean. */

@@ -73,7 +73,7 @@ function tookBack(seatName: string, now: TableMessage | null, texts: Texts): str
 
 /** What somebody plays, as the board calls it: "The Gnomads"; or the role of the seat. */
 export function playerInWords(seat: number, now: TableMessage, board: BoardModule, game: GameInfo, texts: Texts, inLine = false): string {
-  const called = now.view && board.playedBy ? board.playedBy(seat, now.view, texts, inLine) : null;
+  const called = now.view && board.playedBy ? board.playedBy(seat, now.view, texts, inLine ? 'line' : undefined) : null;
   return called ?? roleOf(seat, now.seats.length, game, texts);
 }
 

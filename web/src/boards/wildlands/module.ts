@@ -66,9 +66,11 @@ export function whoActs(view: View): number[] {
 }
 
 /** The name of the faction, once it is chosen. */
-export function playedBy(seat: number, view: View, texts: Texts, inLine = false): string | null {
+export function playedBy(seat: number, view: View, texts: Texts, form?: 'line' | 'short'): string | null {
   const faction = factionName((view as WildlandsView).players[seat]);
-  return faction === null ? null : (inLine ? factionInLine : nameOfFaction)(faction, texts);
+  if (faction === null) return null;
+  if (form === 'short') return say(`wl-short-${faction}`);
+  return (form === 'line' ? factionInLine : nameOfFaction)(faction, texts);
 }
 
 /** Whoever defends or interrupts does so in somebody else's turn. */
