@@ -174,6 +174,16 @@ LANDS: dict[str, Any] = {
 """Tak and Elsie on 25, Automate on 40; an enemy in sight on 20 and one behind walls on 2."""
 
 
+def test_whoever_said_to_stay_may_still_go(invite: Invite, house: House) -> None:
+    ada, _ = two_at(invite, house, "wylde_hunt", HUNT)
+    ada.pick("fae:S-Salamander")
+    ada.page.get_by_role("button", name="Let the Salamander stay on A7").click()
+    expect(ada.page.locator("button.confirm")).to_contain_text("Let the Salamander stay on A7")
+    ada.click("square:A6")
+    is_picked(ada, "fae:S-Salamander", "square:A6")
+    expect(ada.page.locator("button.confirm")).to_contain_text("Move the Salamander to A6")
+
+
 @pytest.mark.parametrize("quick", [False, True])
 def test_an_own_piece_that_cannot_act_is_not_taken_for_the_goal_of_a_lone_one(
     invite: Invite, house: House, quick: bool
@@ -191,10 +201,11 @@ def test_an_own_piece_that_cannot_act_is_not_taken_for_the_goal_of_a_lone_one(
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("group", name="What do you mean?")).to_have_count(0)
     ada.click("fae:S-Sylph")
-    ada.page.get_by_role("button", name="Move the Gnome to F7").click()
+    expect(ada.page.get_by_role("button", name="Move the Gnome to F7")).to_be_visible()
+    ada.click("fae:S-Sylph")  # once more is the one answer
     if not quick:
         is_picked(ada, "square:F7")
-        ada.confirm()
+        ada.click("fae:S-Sylph")
     bob.until("told.asked.length")
     assert ada.seen("acts") == ["turn S-Gnome F7"]
 

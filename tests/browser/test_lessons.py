@@ -60,7 +60,6 @@ def test_the_first_lesson_of_wylde_hunt_from_home_to_the_win(invite: Invite) -> 
     go_on(ada)
     touch(ada, "fae:S-Sylph", "square:F4")
     words(ada, "WH-MOVE-01")
-    ada.page.keyboard.press("Escape")
     touch(ada, "square:E3")
     confirm(ada, "Sylph")
     words(ada, "Now let us hunt!")

@@ -51,6 +51,12 @@ def told(fae: dict[str, str], action: str, *, turn: str = "S", at: str = "phase2
             ["Seelie Gnome is banished for good."],
         ),
         ({"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"}, "turn S-Gnome F5", []),
+        (
+            {"S-Salamander": "A7", "U-Sylph": "E3", "U-Undine": "C7"},
+            "turn S-Salamander A4",
+            ["The Mortal walks here next: Seelie Salamander will be banished for good."],
+        ),
+        ({"S-Gnome": "A6", "U-Sylph": "E3", "U-Undine": "C7"}, "turn S-Gnome A4", []),
     ],
 )
 def test_a_turn(fae: dict[str, str], action: str, sentences: list[str]) -> None:

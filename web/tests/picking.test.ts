@@ -90,6 +90,14 @@ test('a card begins another action where words alone have said one that needs no
   assert.deepEqual(clicked(['do:claim'], 'card:shield'), []);
 });
 
+test('a target takes the place of a word that leaves no choice of one', () => {
+  assert.equal(livenessOf(TURN, ['fae:S-Sylph', 'do:hold'], roles).get('square:D4'), 'instead');
+  assert.deepEqual(picks(['fae:S-Sylph', 'do:hold'], 'square:D4'), [['instead', ['fae:S-Sylph', 'square:D4']]]);
+  assert.deepEqual(picks(['fae:S-Sylph', 'do:hold'], 'square:F7'), [], 'that one is the Gnome\'s');
+  const rallied = meanings(ACT, ['character:P1.1', 'do:rally'], ['seat:P2', 'character:P2.1'], roles);
+  assert.deepEqual(rallied, [], 'a rally has a choice of targets, and an enemy is none of them');
+});
+
 test('a second click on the target plays, on the piece it does not', () => {
   assert.deepEqual(picks(['fae:S-Sylph', 'square:C3'], 'square:C3').map(([how]) => how), ['play']);
   assert.deepEqual(picks(['square:C3', 'fae:S-Sylph'], 'fae:S-Sylph').map(([how]) => how), ['drop']);

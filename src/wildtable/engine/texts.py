@@ -91,11 +91,18 @@ class Texts:
             line = own
         you = self.has(line) and event.get("seat") == reader and "you" in self.messages.forms_of(line)
         said = self._format(line, facts, "you")[0] if you else self.say(line, facts)
-        return said[:1].upper() + said[1:] if self.has(line) else said
+        return capital(said) if self.has(line) else said
 
     def explain(self, refusal: Refusal) -> str:
         """Why something is not allowed, in one sentence."""
-        return self.say(f"refusal-{refusal.rule}", refusal.facts)
+        message = f"refusal-{refusal.rule}"
+        said = self.say(message, refusal.facts)
+        return capital(said) if self.has(message) else said
+
+
+def capital(words: str) -> str:
+    """As a sentence begins."""
+    return words[:1].upper() + words[1:]
 
 
 @cache

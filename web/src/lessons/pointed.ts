@@ -18,9 +18,11 @@ export function pointed(step: LessonStep, table: Pick<Table, 'legal' | 'picked' 
   const word = open.find((element) => table.roles(element) === 'word');
   // A word such as "move" goes without saying where a piece or a place says it; "interrupt" is all there is to say.
   const plain = wanted[1].every((element) => ['card', 'word'].includes(table.roles(element)));
-  // What every action has that is left goes without saying as well.
+  // What every action has that is left goes without saying as well, save the piece that goes somewhere.
   const others = fitting(table.legal, table.picked);
-  const tells = (element: string) => others.some(([, elements]) => !elements.includes(element));
+  const aims = wanted[1].some((element) => ['place', 'foe'].includes(table.roles(element)));
+  const goes = (element: string) => aims && table.roles(element) === 'piece';
+  const tells = (element: string) => goes(element) || others.some(([, elements]) => !elements.includes(element));
   const named = open.filter((element) => element !== word);
   const told = named.some(tells) ? named.filter(tells) : named;
   return plain && word ? [word] : (told.length ? told : open).slice(0, 1);

@@ -1,6 +1,6 @@
 /** What actions come to, before they are played: sentences for the button, signs for the targets. */
 import type { BoardModule, Sentence, Sign } from '../boards/board.ts';
-import type { Texts } from '../texts/texts.ts';
+import { capital, type Texts } from '../texts/texts.ts';
 import type { LegalAction, Outcome, View } from '../wire.ts';
 import { leftBy, piecesIn } from './picking.ts';
 import type { Table } from './table.svelte.ts';
@@ -18,7 +18,7 @@ export function foretold([, , outcomes]: LegalAction, view: View, board: BoardMo
 
 function inWords(outcome: Outcome, view: View, board: BoardModule, texts: Texts): string {
   const { kind, ...facts } = outcome;
-  return texts.say(`outcome-${kind}`, board.nameFacts?.(facts, view, texts) ?? facts);
+  return capital(texts.say(`outcome-${kind}`, board.nameFacts?.(facts, view, texts) ?? facts));
 }
 
 /** The sign of an action, or of what it does to one of its targets: that of the first of its outcomes that has one. */

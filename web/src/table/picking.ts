@@ -59,8 +59,21 @@ function basesFor(picked: readonly string[], group: Group, roles: Roles): string
   return [picked.filter((_, index) => index !== last), picked.slice(0, picked.findIndex(within))];
 }
 
-/** Where words alone have said all of an action that is paid with no card, a card begins another one. */
+/** What is picked without the words, and without the cards as well, where the words leave no choice of a target. */
+function basesWithoutWords(legal: readonly LegalAction[], picked: readonly string[], roles: Roles): string[][] {
+  const left = fitting(legal, picked);
+  const chooses = deciding(legal, picked).some((one) => groupOf(roles(one)) === 'target');
+  if (!left.length || chooses || !picked.some((one) => roles(one) === 'word')) return [];
+  const without = (...groups: Group[]) => picked.filter((one) => !groups.includes(groupOf(roles(one))));
+  return [without('word'), without('word', 'card')];
+}
+
+/**
+ * Where words alone have said all of an action that is paid with no card, a card begins another one; where they have
+ * said an action that has no other target ("stay here"), a target does.
+ */
 function basesOf(legal: readonly LegalAction[], picked: readonly string[], group: Group, roles: Roles): string[][] {
+  if (group === 'target' && picked.every((one) => groupOf(roles(one)) !== 'target')) return basesWithoutWords(legal, picked, roles);
   if (group !== 'card' || !picked.length || picked.some((one) => roles(one) !== 'word')) return basesFor(picked, group, roles);
   const free = fitting(legal, picked).every(([, elements]) => elements.every((one) => roles(one) !== 'card'));
   return free ? [[]] : [];

@@ -145,12 +145,18 @@ export class Table {
   click(elements: readonly string[], quick: boolean): void {
     if (this.sending) return;
     this.refusal = null;
+    // A question with one answer is answered by a second click on the same spot.
+    const [answer, ...others] = this.question;
+    if (answer && !others.length && elements.includes(answer.element)) {
+      this.mean(answer, quick);
+      return;
+    }
     // Whoever leaves the question whether another piece is selected or gone to, and goes on, has selected it.
     const switched = this.question.find(({ how }) => how === 'switch');
     if (switched && !elements.includes(switched.element)) this.picked = switched.picked;
     this.question = [];
     const found = meanings(this.legal, this.picked, elements, this.roles);
-    const either = isEither(this.legal, this.picked, elements, this.roles);
+    const either = found[0]?.how !== 'play' && isEither(this.legal, this.picked, elements, this.roles);
     if (found.length === 1 && !either) this.mean(found[0]!, quick);
     else if (found.length) this.question = found;
     if (elements.length && (either || !found.length)) void this.explain(elements[0]!);
@@ -205,12 +211,11 @@ export class Table {
     this.refusal = null;
   }
 
-  /** One step back: away with the question, with the refusal, or with what was picked last. */
+  /** One step back: away with the question, or with what was picked last. A refusal has been read, and is no step. */
   back(): void {
-    if (this.question.length || this.refusal) {
-      this.question = [];
-      this.refusal = null;
-    } else this.picked = oneBack(this.picked);
+    if (this.question.length) this.question = [];
+    else this.picked = oneBack(this.picked);
+    this.refusal = null;
   }
 
   /** Play the action that is meant. */

@@ -36,7 +36,7 @@ theme-system = Wie auf meinem Gerät
 theme-light = Hell
 theme-dark = Dunkel
 setting-quick = Sofort ziehen
-setting-quick-about = Ein Zug wird gespielt, sobald nur noch er übrig ist, ohne Bestätigung.
+setting-quick-about = Ein Zug wird ohne Bestätigung gespielt, sobald er feststeht.
 setting-sounds = Klänge
 setting-guide = Hinweise
 setting-guide-about = Sagt und zeigt, was als Nächstes möglich ist.
@@ -123,7 +123,7 @@ can-be-picked = kann gewählt werden
 can-be-goal = mögliches Ziel
 is-picked = gewählt
 nothing-here = Hier gibt es jetzt nichts zu tun.
-choose-first = Wähle zuerst, wer etwas tun soll, dann das Ziel.
+choose-first = Wähle zuerst die Figur, dann das Ziel.
 show-rule = Regel { $rule }
 you = du
 has-left = ist gegangen
@@ -486,7 +486,7 @@ look-turn-on = Einen Zug weiter
 look-scrubber = Zeitpunkt der Partie
 look-at = { $place } von { $count }
 look-beginning = Der Anfang
-look-now = Zurück zum Jetzt
+look-now = Zum aktuellen Stand
 look-gone-on =
     { $count ->
         [one] Die Partie ist um einen Schritt weitergegangen.

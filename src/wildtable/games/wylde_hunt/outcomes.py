@@ -9,8 +9,8 @@ from wildtable.games.wylde_hunt.actions import COLOURS, ENVIRONMENTS, SEASONS, S
 from wildtable.games.wylde_hunt.board import square_name
 from wildtable.games.wylde_hunt.position import names_of
 from wildtable.games.wylde_hunt.rules.contest import count
-from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
-from wildtable.games.wylde_hunt.state import FAE, SEELIE, STEP_OVER, UNSEELIE, Data
+from wildtable.games.wylde_hunt.rules.season import NO_SEASON, following, season_of
+from wildtable.games.wylde_hunt.state import FAE, SEELIE, STEP_OVER, UNSEELIE, Data, colour_of
 from wildtable.games.wylde_hunt.view import must_names
 
 FORETOLD = (actions.TURN, actions.HOLD, actions.STONE, actions.MORTAL)
@@ -42,7 +42,18 @@ def told_by_events(s: Data, seat: int, action: int) -> list[Outcome]:
             found.append(_end(seat, str(facts["winner"]), str(facts["reason"])))
     if copy.step != STEP_OVER and copy.round == s.round:
         found += _lie_of_the_land(s, copy, seat, action)
+    if copy.step != STEP_OVER and actions.kind_of(action) in (actions.TURN, actions.HOLD):
+        fae = actions.fae_of(action)
+        if _is_doomed(copy, fae):
+            found.append({"kind": "doomed", "fae": actions.fae_name(fae)})
     return found
+
+
+def _is_doomed(after: Data, fae: int) -> bool:
+    """Does it wait where the Mortal walks next, unsafe there (WH-MORTAL-01, WH-BANISH-04)?"""
+    season = following(after.season)
+    square = after.stones[season]
+    return after.fae[fae] == square and colour_of(fae) not in (season, after.board.colours[square])
 
 
 def _lie_of_the_land(before: Data, after: Data, seat: int, action: int) -> list[Outcome]:
@@ -63,7 +74,8 @@ def _lie_of_the_land(before: Data, after: Data, seat: int, action: int) -> list[
                 found.append({"kind": "season", "ground": ground, "season": _season(season)})
     must = must_names(after)
     may = [name for name in names_of(after.pending) if name not in must]
-    return found + [{"kind": kind, "fae": fae} for kind, fae in (("must", must), ("may", may)) if fae]
+    told = (("must", must), ("may", may))
+    return found + [{"kind": kind, "fae": fae, "number": len(fae)} for kind, fae in told if fae]
 
 
 def _season(season: int) -> str:
@@ -81,6 +93,8 @@ def _is_plain(s: Data, seat: int, action: int) -> bool:
     if actions.kind_of(action) == actions.MORTAL or square == s.mortal():
         return False
     moved = -1 if actions.kind_of(action) == actions.STONE else actions.fae_of(action)
+    if moved >= 0 and _is_doomed(copy, moved):
+        return False
     for fae in range(FAE):
         if fae == moved:
             if copy.fae[fae] != square:

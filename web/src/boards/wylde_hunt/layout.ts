@@ -12,6 +12,12 @@ export interface Placed {
   radius: number;
 }
 
+/** What an action moves, and the square where it will stand. */
+export interface Goal {
+  piece: string;
+  square: string;
+}
+
 type Spot = [x: number, y: number];
 
 /** Middles inside a square of 100 by how many Fae share it, alone and beside a stone or the Mortal. */
@@ -67,4 +73,31 @@ export function place(pieces: Pieces, turned: boolean): Placed[] {
     names.forEach((name, index) => put(`fae:${name}`, square, spots[Math.min(index, 5)]!, radius));
   }
   return placed;
+}
+
+/** What an action moves on the board, and whereto. */
+export function goalOf(elements: readonly string[]): Goal | null {
+  const piece = elements.find((element) => /^(fae|stone|mortal):/.test(element));
+  const square = elements.find((element) => element.startsWith('square:'))?.slice(7);
+  return piece && square ? { piece, square } : null;
+}
+
+/** The pieces as they will stand then. */
+export function moved({ fae, stones, mortal }: Pieces, { piece, square }: Goal): Pieces {
+  const [kind, name] = [piece.slice(0, piece.indexOf(':')), piece.slice(piece.indexOf(':') + 1)];
+  if (kind === 'fae') return { fae: { ...fae, [name]: square }, stones, mortal };
+  return kind === 'stone' ? { fae, stones: { ...stones, [name]: square }, mortal } : { fae, stones, mortal: square };
+}
+
+/** Where the Mortal's way crosses into the next stone's square, and its direction in degrees; across an edge, on both edges. */
+export function crossings(mortal: string, next: string, turned: boolean): { x: number; y: number; angle: number }[] {
+  const [[fromX, fromY], [toX, toY]] = [originOf(mortal, turned), originOf(next, turned)];
+  const step = (from: number, to: number) => ((((to - from) / CELL + 9) % 8) - 1);
+  const [dx, dy] = [step(fromX, toX), step(fromY, toY)];
+  if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1) return [];
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const half = CELL / 2;
+  const out = { x: fromX + half + dx * half, y: fromY + half + dy * half, angle };
+  const into = { x: toX + half - dx * half, y: toY + half - dy * half, angle };
+  return out.x === into.x && out.y === into.y ? [out] : [out, into];
 }

@@ -44,6 +44,8 @@ export function signOf({ kind, fae }: Outcome, view: View): Omit<Sign, 'words'> 
       return { kind: 'tie', text: '' };
     case 'banished':
       return { kind: own ? 'banished' : 'win', text: '' };
+    case 'doomed':
+      return { kind: 'banished', text: '' };
     case 'returned':
       return { kind: own ? 'gain' : 'lose', text: '' };
     case 'won':

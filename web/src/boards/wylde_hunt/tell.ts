@@ -10,7 +10,7 @@ const CHOOSER: Record<string, Side> = { 'setup-chosen': 'S', 'mortal-placed': 'U
 
 /** "your Sylph", or "Seelie Sylph". */
 function faeInLine(fae: string, own: Side | null, texts: Texts): string {
-  return sideOf(fae) === own ? say(`wh-your-${kindOf(fae)}`) : texts.name(fae);
+  return sideOf(fae) === own ? say(`wh-your-${kindOf(fae)}`) : texts.name(fae, 'der');
 }
 
 function listed(names: string[]): string {

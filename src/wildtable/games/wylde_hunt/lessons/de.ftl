@@ -12,7 +12,7 @@ click =
 
 first = Die erste Jagd
 first-about = Vom Ziel des Spiels bis zu deinem ersten Sieg.
-first-end = Du hast deine erste Jagd gewonnen! In einer richtigen Partie stehen alle sechs Fae auf dem Brett, und in jeder Runde wandert der Sterbliche weiter.
+first-end = Du hast deine erste Jagd gewonnen! In einer ganzen Partie kehren bezwungene Fae wieder zurück, und in jeder Runde wandert der Sterbliche weiter.
 
 first-mortal = Das ist der Sterbliche. Er hat sich ins Reich der Fae verirrt, und zwei Höfe jagen ihn. Wer ihn zuerst umgarnt, gewinnt.
 
@@ -20,7 +20,7 @@ first-courts = Du führst die Seelie: drei Fae auf roten Sockeln. Die Unseelie j
 
 first-eligible = Der Sterbliche bestimmt, wer ziehen darf. Er steht auf einem gelben Feld mit dem weißen Frühlingsstein. Also zieht in dieser Runde nur, wer auf Gelb steht wie dein Salamander oder selbst weiß ist wie deine Sylphe. Auf deinen Gnom trifft beides nicht zu.
 first-eligible-goal = Versuche es trotzdem: { click } auf deinen Gnom.
-first-eligible-done = Richtig, er bleibt stehen. Was nicht geht, sagt dir immer auch, warum.
+first-eligible-done = Richtig, er bleibt stehen. Geht etwas nicht, erfährst du immer, warum.
 
 first-queen = Deine Sylphe und dein Salamander tragen ein kleines Zeichen: Es ist ihre Runde. Fae ziehen wie die Dame im Schach, gerade oder schräg, so weit du willst.
 first-queen-goal = Zieh mit einer von beiden, wohin du magst: { click } auf die Fae, dann auf ein Feld, und noch einmal auf dieses Feld.
@@ -50,7 +50,7 @@ first-close-other = Das geht, aber dann entkommt der Sterbliche. Deine Sylphe au
 
 contest = Wettstreit und Jahreszeiten
 contest-about = Wer gewinnt, wenn sich zwei Fae begegnen, und was aus der unterlegenen wird.
-contest-end = Feld, Jahreszeit, unentschieden: Das ist jeder Wettstreit. Neben dem Brett steht immer, welche Jahreszeit eine Landschaft hat.
+contest-end = Erst das Feld, dann die Jahreszeit, sonst unentschieden: So läuft jeder Wettstreit. Bei dem Brett steht immer, welche Jahreszeit eine Landschaft hat.
 
 contest-colour = Über einen Wettstreit entscheiden Farben, nie das Glück. Zuerst zählt die Farbe des Feldes: Wer sie hat, gewinnt dort. Dein Salamander ist gelb und erreicht zwei Gegner, einen in der Ebene und einen im Gebirge.
 contest-colour-goal = Greif den Gegner an, den dein Salamander besiegt.
@@ -60,9 +60,9 @@ contest-colour-instead-mountain = Nicht dort! H6 ist Gebirge, da ist die weiße 
 
 contest-season = Ist keine der beiden zu Hause, so entscheidet die Jahreszeit. Der grüne Herbststein liegt auf einem Flussfeld. Also ist auf allen Flussfeldern Herbst, und dort ist Grün im Vorteil.
 
-contest-autumn = Die Sylphe der Unseelie steht auf C1, im Fluss. Weiß ist nicht blau, und das Grün deines Gnoms auch nicht. Also zählt die Jahreszeit, und im Fluss ist Herbst.
+contest-autumn = Die Sylphe der Unseelie steht auf C1, im Fluss. Weder Weiß noch Grün, die Farbe deines Gnoms, ist hier zu Hause. Also zählt die Jahreszeit, und im Fluss ist Herbst.
 contest-autumn-goal = Greif mit deinem Gnom die Sylphe auf C1 an.
-contest-autumn-done = Keiner war zu Hause, und der Herbst begünstigt Grün. Die Sylphe ist bezwungen.
+contest-autumn-done = Keine der beiden war zu Hause, und der Herbst begünstigt Grün. Die Sylphe ist bezwungen.
 contest-autumn-other = Das geht, aber versuche hier die Sylphe auf C1.
 contest-autumn-instead-home = Das ist die Undine, blau im blauen Fluss: zu Hause. Nach der Jahreszeit fragt da niemand, und dein Gnom würde verlieren.
 
@@ -80,9 +80,9 @@ contest-draw-goal = Zieh deinen Salamander nach C1.
 contest-draw-done = Unentschieden. Niemand geht; Freund und Feind teilen sich das Feld.
 contest-draw-other = Das geht, aber versuche hier die Sylphe auf C1.
 
-contest-return = Eine bezwungene Fae ist nicht verloren. Deine Sylphe wartet neben dem Brett, bis der Sterbliche zum Stein ihrer Farbe kommt, und das ist der nächste: der Frühling.
+contest-return = Eine bezwungene Fae ist nicht verloren. Deine Sylphe wartet außerhalb des Bretts, bis der Sterbliche zum Stein ihrer Farbe kommt, und das ist der nächste: der Frühling.
 contest-return-goal = Beende die Runde: Zieh deinen Salamander nach D3.
-contest-return-done = Die Unseelie haben einen Stein versetzt, der Sterbliche ist zum Frühling gegangen, und deine Sylphe ist wieder da: in der weißen Ecke A1.
+contest-return-done = Unseelie hat einen Stein versetzt, der Sterbliche ist zum Frühling gegangen, und deine Sylphe ist wieder da: in der weißen Ecke A1.
 contest-return-other = Das geht, aber zieh hier deinen Salamander nach D3.
 
 ## Schicksal und Steine
@@ -99,9 +99,9 @@ stones-beside-done = Es geht nur neben dem Winter. Diese Felder sind markiert.
 
 stones-walk = Danach geht der Sterbliche von selbst zur nächsten Jahreszeit, zum Sommer. Genau dort steht der Gnom der Unseelie. Wer weder die Farbe des Feldes noch die des Steins hat, erträgt die Nähe des Sterblichen nicht.
 stones-walk-goal = Leg den Stein auf eines der markierten Felder und schau zu.
-stones-walk-done = Gelbes Feld, gelber Stein, grüner Gnom: für immer verbannt. Warte nie dort, wohin der Sterbliche geht, außer du hast seine Farben.
+stones-walk-done = Gelbes Feld, gelber Stein, grüner Gnom: für immer verbannt. Warte nie dort, wohin der Sterbliche geht, wenn du keine dieser Farben hast.
 
-stones-plan = Eine weitere Runde, und wieder führst du. Die Unseelie haben nur noch eine Fae: die Undine auf F1, im Wald. Deine Sylphe erreicht sie, aber Weiß ist nicht Grün. Also brauchst du die Jahreszeit: Mach Frühling im Wald!
+stones-plan = Eine weitere Runde, und wieder führst du. Unseelie hat nur noch eine Fae: die Undine auf F1, im Wald. Deine Sylphe erreicht sie, aber Weiß ist nicht Grün. Also brauchst du die Jahreszeit: Mach Frühling im Wald!
 
 stones-lay = Der Frühlingsstein darf nach E5, E3 oder F4. Auf welcher Landschaft willst du ihn haben?
 stones-lay-goal = Leg den Frühlingsstein auf das Waldfeld E5.
@@ -112,5 +112,5 @@ stones-lay-instead-also = E3 ist auch Wald und wäre genauso gut. Nimm hier E5.
 
 stones-strike = Blau und Weiß sind beide fremd im Wald, und dort ist Frühling.
 stones-strike-goal = Greif mit deiner Sylphe die Undine auf F1 an.
-stones-strike-done = Die Unseelie haben keine Fae mehr auf dem Brett. Der Sterbliche geht weiter, niemand kehrt zurück, und du gewinnst durch Vorherrschaft.
+stones-strike-done = Unseelie hat keine Fae mehr auf dem Brett. Der Sterbliche geht weiter, niemand kehrt zurück, und du gewinnst durch Vorherrschaft.
 stones-strike-other = Das geht, aber die Undine steht auf F1, und deine Sylphe gewinnt dort.

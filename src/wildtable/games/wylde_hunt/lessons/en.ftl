@@ -12,7 +12,7 @@ click =
 
 first = The first hunt
 first-about = From the aim of the game to your first win.
-first-end = You have won your first hunt! In a real game all six Fae stand on the board, and every round the Mortal walks on.
+first-end = You have won your first hunt! In a whole game vanquished Fae come back, and every round the Mortal walks on.
 
 first-mortal = This is the Mortal. It has strayed into the faery realm, and two courts hunt it. Whoever closes a snare around it wins.
 
@@ -80,7 +80,7 @@ contest-draw-goal = Move your Salamander to C1.
 contest-draw-done = A draw. Nobody leaves; friend and foe share the square.
 contest-draw-other = You can, but here try the Sylph on C1.
 
-contest-return = A vanquished Fae is not lost. Your Sylph waits beside the board until the Mortal comes to the stone of its colour, and that is the next one: Spring.
+contest-return = A vanquished Fae is not lost. Your Sylph waits off the board until the Mortal comes to the stone of its colour, and that is the next one: Spring.
 contest-return-goal = End the round: move your Salamander to D3.
 contest-return-done = The Unseelie moved a stone, the Mortal walked on to Spring, and your Sylph is back, in the white corner A1.
 contest-return-other = You can, but here move your Salamander to D3.
@@ -99,7 +99,7 @@ stones-beside-done = Only squares next to Winter will do. They are the ones that
 
 stones-walk = Then the Mortal walks on by itself to the next season, Summer. That is where the Unseelie Gnome stands. A Fae that shares neither the colour of the square nor of the stone cannot bear the Mortal’s presence.
 stones-walk-goal = Lay the stone on any of the marked squares, and watch.
-stones-walk-done = Yellow square, yellow stone, green Gnome: banished, for good. Never wait where the Mortal is going, unless you have its colours.
+stones-walk-done = Yellow square, yellow stone, green Gnome: banished, for good. Never wait where the Mortal is going, unless you have one of the colours there.
 
 stones-plan = Another round, and you lead again. The Unseelie have only one Fae left: the Undine on F1, in the Forest. Your Sylph can reach it, but white is not green. So you need the season: make it Spring in the Forest!
 

@@ -1,6 +1,7 @@
 ### Die Texte von Wylde Hunt auf Deutsch.
 ### Eine Angabe, zu der es `name-<Wert>` gibt, kommt hier mit ihrem Namen an: "Seelie-Sylphe" statt "S-Sylph".
-### Die Namen der Fae haben verschiedene Geschlechter und stehen darum ohne Artikel und Fürwort.
+### Die Namen der Fae haben verschiedene Geschlechter: `$fae-der` ist "die Seelie-Sylphe", `$fae-den` der vierte Fall;
+### Fürwörter beziehen sich auf "diese Fae".
 
 ## Das Spiel
 
@@ -15,13 +16,29 @@ name-S = Seelie
 name-U = Unseelie
 
 name-S-Sylph = Seelie-Sylphe
+    .der = die Seelie-Sylphe
+    .den = die Seelie-Sylphe
 name-S-Salamander = Seelie-Salamander
+    .der = der Seelie-Salamander
+    .den = den Seelie-Salamander
 name-S-Gnome = Seelie-Gnom
+    .der = der Seelie-Gnom
+    .den = den Seelie-Gnom
 name-S-Undine = Seelie-Undine
+    .der = die Seelie-Undine
+    .den = die Seelie-Undine
 name-U-Sylph = Unseelie-Sylphe
+    .der = die Unseelie-Sylphe
+    .den = die Unseelie-Sylphe
 name-U-Salamander = Unseelie-Salamander
+    .der = der Unseelie-Salamander
+    .den = den Unseelie-Salamander
 name-U-Gnome = Unseelie-Gnom
+    .der = der Unseelie-Gnom
+    .den = den Unseelie-Gnom
 name-U-Undine = Unseelie-Undine
+    .der = die Unseelie-Undine
+    .den = die Unseelie-Undine
 
 name-Spring = Frühling
 name-Summer = Sommer
@@ -53,7 +70,7 @@ event-round-began = Runde { $round } beginnt.
 event-destiny-settled =
     { $how ->
         [tie] Keine Seite ist dem Sterblichen näher, deshalb geht das Schicksal an { $side } über.
-       *[farther] { $side } lenkt das Schicksal: Die dem Sterblichen nächste Fae gehört der anderen Seite.
+       *[farther] { $side } lenkt das Schicksal, denn eine Fae der anderen Seite ist dem Sterblichen am nächsten.
     }
 # Die Jahreszeit kommt hier mit ihrem Namen an; nur der Frühling braucht ein Fugen-s.
 event-stone-moved =
@@ -64,7 +81,7 @@ event-stone-moved =
        *[other] Der { $season }sstein wird von { $from } nach { $to } versetzt.
     }
 event-mortal-moved = Der Sterbliche geht von { $from } nach { $to }.
-event-returned = { $fae } kehrt auf { $square } ins Spiel zurück.
+event-returned = { $fae-der } kehrt auf { $square } ins Spiel zurück.
 
 ## Logzeilen: Phase 2
 
@@ -73,8 +90,8 @@ event-order-chosen =
         [first] { $side } übernimmt den ersten Zug.
        *[second] { $side } überlässt der anderen Seite den ersten Zug.
     }
-event-moved = { $fae } zieht von { $from } nach { $to }.
-event-held = { $fae } bleibt auf { $square } stehen.
+event-moved = { $fae-der } zieht von { $from } nach { $to }.
+event-held = { $fae-der } bleibt auf { $square } stehen.
 event-contested =
     { $loser ->
         [none] Der Wettstreit auf { $square } geht unentschieden aus; alle bleiben stehen.
@@ -83,8 +100,8 @@ event-contested =
            *[ground] { $loser } verliert den Wettstreit auf { $square }: Hier entscheidet die Landschaft, { $ground }.
         }
     }
-event-vanquished = { $fae } wird auf { $square } bezwungen.
-event-banished = { $fae } wird auf { $square } verbannt und kehrt nicht wieder.
+event-vanquished = { $fae-der } wird auf { $square } bezwungen.
+event-banished = { $fae-der } wird auf { $square } verbannt und kehrt nicht wieder.
 
 ## Logzeilen: das Ende. Der Grund folgt als eigener Satz.
 
@@ -103,7 +120,7 @@ reason-all-banished = Alle sechs Fae sind verbannt.
 
 prompt-setup = { $side }: Wähle eine der beiden Aufstellungen, 1 („Daheim“) oder 2 („Verirrt“).
 prompt-mortal = { $side }: Stell den Sterblichen auf eines der vier Felder in der Mitte.
-prompt-order = { $side }: Willst du zuerst ziehen oder danach?
+prompt-order = { $side }: Willst du den ersten Zug, oder überlässt du ihn der anderen Seite?
 prompt-turn = { $side }: Zieh mit einer deiner wählbaren Fae oder lass sie, wenn sie das darf, stehen.
 prompt-stone = { $side }: Leg den Stein vom Feld des Sterblichen neben den Stein der vorangehenden Jahreszeit.
 prompt-over = Die Partie ist zu Ende.
@@ -126,7 +143,7 @@ fae-not-eligible = nicht wählbar
 ## Ablehnungen: Aufstellung
 
 refusal-WH-SETUP-02 = Die Partie beginnt mit der Aufstellung: Seelie wählt eine der beiden, einmal und vor allem anderen.
-refusal-WH-SETUP-04 = { $fae } ist in dieser Partie nicht dabei: Jede Seite spielt nur mit drei Fae.
+refusal-WH-SETUP-04 = { $fae-der } ist in dieser Partie nicht dabei: Jede Seite spielt nur mit drei Fae.
 refusal-WH-SETUP-05 = Gleich nach der Wahl der Aufstellung, und nur dann, muss Unseelie den Sterblichen auf D4, D5, E5 oder E4 stellen.
 refusal-WH-SETUP-06 = In der ersten Runde wird kein Stein versetzt: Sie beginnt gleich mit den Fae.
 refusal-WH-SETUP-07 = In der ersten Runde entscheidet Seelie, wer anfängt.
@@ -134,7 +151,7 @@ refusal-WH-SETUP-07 = In der ersten Runde entscheidet Seelie, wer anfängt.
 ## Ablehnungen: die Runde und ihre Reihenfolge
 
 refusal-WH-ROUND-02 = Jetzt nicht: Eine Runde beginnt mit dem Stein, der einmal versetzt wird, und erst danach kommen die Züge der Fae.
-refusal-WH-ROUND-03 = { $fae } muss warten: Bevor eine Fae gewählt wird, ist zu entscheiden, wer anfängt.
+refusal-WH-ROUND-03 = { $fae-der } muss warten: Bevor eine Fae gewählt wird, ist zu entscheiden, wer anfängt.
 refusal-WH-ORDER-01 = Wer anfängt, muss genau einmal entschieden werden: zu Beginn von Phase 2 und von der Seite, die das Schicksal nicht lenkt (in Runde 1 von Seelie).
 refusal-WH-RULING-13 = Hier gibt es keine Reihenfolge zu wählen: Nur eine Seite hat wählbare Fae.
 refusal-WH-WIN-07 = Die Partie ist zu Ende; es wird nichts mehr gespielt.
@@ -156,22 +173,22 @@ refusal-WH-RULING-10 = Der Stein darf nicht liegen bleiben: In jeder Phase 1 mus
 
 ## Ablehnungen: eine Fae wählen
 
-refusal-WH-TURN-01 = { $fae } steht hier nicht zur Wahl: Wählen darf nur, wer am Zug ist, und nur eine eigene Fae.
-refusal-WH-TURN-03 = { $fae } wurde in dieser Phase schon gewählt, und mehr als einmal geht es nicht.
+refusal-WH-TURN-01 = { $fae-der } steht hier nicht zur Wahl: Wählen darf nur, wer am Zug ist, und nur eine eigene Fae.
+refusal-WH-TURN-03 = { $fae-der } wurde in dieser Phase schon gewählt, und mehr als einmal geht es nicht.
 refusal-WH-TURN-05 = Passen ist nicht erlaubt: Jede wählbare Fae muss gewählt werden.
-refusal-WH-TURN-07 = { $fae } ist nicht wählbar: Diese Fae steht weder auf derselben Farbe wie der Sterbliche, noch hat sie die Farbe des Steins auf seinem Feld.
-refusal-WH-CONTEST-05 = { $fae } ist bezwungen und wartet außerhalb des Brettes auf die Rückkehr.
-refusal-WH-BANISH-05 = { $fae } ist verbannt und endgültig aus dem Spiel.
+refusal-WH-TURN-07 = { $fae-der } ist nicht wählbar: Diese Fae steht weder auf derselben Farbe wie der Sterbliche, noch hat sie die Farbe des Steins auf seinem Feld.
+refusal-WH-CONTEST-05 = { $fae-der } ist bezwungen und wartet außerhalb des Brettes auf die Rückkehr.
+refusal-WH-BANISH-05 = { $fae-der } ist verbannt und endgültig aus dem Spiel.
 
 ## Ablehnungen: stehen bleiben und ziehen
 
-refusal-WH-ELIG-01 = { $fae } muss sich bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
-refusal-WH-ELIG-02 = { $fae } kann nicht auf { $square } stehen bleiben, denn dort steht diese Fae gar nicht.
-refusal-WH-ELIG-03 = { $fae } hat die Farbe des Steins, muss sich aber trotzdem bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
-refusal-WH-MOVE-01 = Keine gerade Linie führt { $fae } nach { $square }: Fae ziehen wie die Dame im Schach und mindestens ein Feld weit.
-refusal-WH-MOVE-05 = { $fae } kommt nicht bis { $square }: Auf { $stop } steht der Gegner, und an gegnerischen Fae kommt niemand vorbei.
-refusal-WH-MOVE-08 = { $fae } käme nur über den Rand des Brettes nach { $square }, und den überqueren Fae nicht.
-refusal-WH-RULING-18 = { $fae } kommt nicht bis { $square }: Dazwischen, auf { $stop }, steht der Sterbliche, und dort würde diese Fae verbannt.
+refusal-WH-ELIG-01 = { $fae-der } muss sich bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
+refusal-WH-ELIG-02 = { $fae-der } kann nicht auf { $square } stehen bleiben, denn dort steht diese Fae gar nicht.
+refusal-WH-ELIG-03 = { $fae-der } hat die Farbe des Steins, muss sich aber trotzdem bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
+refusal-WH-MOVE-01 = Keine gerade Linie führt { $fae-den } nach { $square }: Fae ziehen wie die Dame im Schach und mindestens ein Feld weit.
+refusal-WH-MOVE-05 = { $fae-der } kommt nicht bis { $square }: Auf { $stop } steht der Gegner, und an gegnerischen Fae kommt niemand vorbei.
+refusal-WH-MOVE-08 = { $fae-der } käme nur über den Rand des Brettes nach { $square }, und den überqueren Fae nicht.
+refusal-WH-RULING-18 = { $fae-der } kommt nicht bis { $square }: Dazwischen, auf { $stop }, steht der Sterbliche, und dort würde diese Fae verbannt.
 
 ## Optionen
 
@@ -223,8 +240,8 @@ name-Strayed = Verirrt
 
 ## Was man außer auf dem Brett tun kann
 
-do-first = Zuerst ziehen
-do-second = Danach ziehen
+do-first = Den ersten Zug nehmen
+do-second = Den ersten Zug überlassen
 do-hold = Stehen bleiben
 
 ## Was eine Aktion bewirkt, gesagt, bevor sie gespielt wird
@@ -232,9 +249,10 @@ do-hold = Stehen bleiben
 outcome-contest-won = Gewinnt den Wettstreit: { $by } begünstigt { $colour }.
 outcome-contest-lost = Verliert den Wettstreit: { $by } begünstigt { $colour }.
 outcome-contest-tied = Der Wettstreit geht unentschieden aus: Alle bleiben stehen.
-outcome-vanquished = { $fae } wird bezwungen.
-outcome-banished = { $fae } wird für immer verbannt.
-outcome-returned = { $fae } kehrt ins Spiel zurück.
+outcome-vanquished = { $fae-der } wird bezwungen.
+outcome-banished = { $fae-der } wird für immer verbannt.
+outcome-doomed = Hierher geht der Sterbliche als Nächstes: { $fae-der } wird dann für immer verbannt.
+outcome-returned = { $fae-der } kehrt ins Spiel zurück.
 outcome-mortal = Der Sterbliche geht weiter nach { $to }.
 outcome-beside = Sicher beim Sterblichen, mit { $have } von { $need } { $need ->
         [one] Farbe
@@ -245,8 +263,16 @@ outcome-season =
         [none] { $ground }: keine Jahreszeit.
        *[other] { $ground }: { $season }.
     }
-outcome-must = Ziehen müssen: { $fae }.
-outcome-may = Ziehen dürfen: { $fae }.
+outcome-must =
+    { $number ->
+        [one] Ziehen muss: { $fae }.
+       *[other] Ziehen müssen: { $fae }.
+    }
+outcome-may =
+    { $number ->
+        [one] Ziehen darf: { $fae }.
+       *[other] Ziehen dürfen: { $fae }.
+    }
 outcome-won =
     { $reason ->
         [ensnare] Der Sterbliche ist umgarnt: Du gewinnst.

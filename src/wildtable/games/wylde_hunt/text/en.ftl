@@ -220,6 +220,7 @@ outcome-contest-lost = Loses the contest: { $by } favours { $colour }.
 outcome-contest-tied = The contest is drawn: everyone stays.
 outcome-vanquished = { $fae } is vanquished.
 outcome-banished = { $fae } is banished for good.
+outcome-doomed = The Mortal walks here next: { $fae } will be banished for good.
 outcome-returned = { $fae } returns to the board.
 outcome-mortal = The Mortal walks on to { $to }.
 outcome-beside = Safe beside the Mortal, with { $have } of { $need } { $need ->

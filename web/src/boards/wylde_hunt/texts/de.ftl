@@ -17,7 +17,7 @@ wh-hint-setup = Vergleiche die Aufstellungen und { $press } eine an. Rote Blüte
 wh-setup-Home = Die Fae stehen auf ihrer eigenen Farbe, die Steine auf der Farbe der gegenüberliegenden Jahreszeit.
 wh-setup-Strayed = Die Fae haben die Plätze getauscht, und jeder Stein liegt auf der Farbe der Jahreszeit vor ihm.
 wh-hint-mortal = { $Press } ein Mittelfeld an: Dort beginnt der Sterbliche. Landschaft und Stein dort bestimmen, welche Fae ziehen dürfen.
-wh-hint-order = Wer zuerst zieht, schlägt zuerst zu; wer als Zweiter zieht, kann antworten.
+wh-hint-order = Wer den ersten Zug hat, schlägt zuerst zu; wer ihn überlässt, kann antworten.
 wh-hint-select = { $Press } eine deiner Fae mit einem Ring an. Rot (!) heißt: Sie muss ziehen. Blau (○): Sie darf auch bleiben.
 wh-hint-select-must = { $Press } eine deiner Fae mit einem Ring an. Das rote Zeichen (!) heißt, dass sie ziehen muss.
 wh-hint-select-may = { $Press } eine deiner Fae mit einem Ring an. Das blaue Zeichen (○) heißt, dass sie auch bleiben darf.
@@ -67,6 +67,7 @@ wh-legend-signs = Figuren und Zeichen
 wh-legend-seelie = Eine rote Blüte: die Seelie.
 wh-legend-unseelie = Ein schwarzer Stern: die Unseelie.
 wh-legend-mortal = Der Sterbliche. Am Ende einer Runde gewinnt die Seite, deren Fae dort beide Farben halten: die des Bodens und die des Steins. Eine Fae mit keiner dieser Farben wird von seinem Feld endgültig verbannt.
+wh-legend-way = Der Weg des Sterblichen: Zu Beginn der nächsten Runde geht er zu diesem Stein. Eine Fae, die dort ohne die Farbe des Bodens und ohne die des Steins wartet, wird verbannt.
 wh-legend-must = Diese Fae steht auf derselben Landschaft wie der Sterbliche: Sie muss ziehen.
 wh-legend-may = Diese Fae hat die Farbe des Steins unter dem Sterblichen: Sie darf ziehen oder bleiben.
 wh-legend-season = Der Stein, der auf einer Landschaft zählt, gibt ihr seine Jahreszeit. In einem Wettstreit entscheidet zuerst die Farbe der Landschaft, dann die der Jahreszeit.
@@ -104,8 +105,11 @@ wh-tell-destiny-settled =
            *[other] Keine Seite ist dem Sterblichen näher, deshalb geht das Schicksal an { $side } über.
         }
        *[farther] { $who ->
-            [you] Du lenkst das Schicksal: Die dem Sterblichen nächste Fae gehört nicht dir.
-           *[other] { $side } lenkt das Schicksal: Die dem Sterblichen nächste Fae gehört der anderen Seite.
+            [you] Du lenkst das Schicksal, denn die Gegenseite ist dem Sterblichen näher.
+           *[other] { $side } lenkt das Schicksal, denn { $whom ->
+                [you] eine deiner Fae
+               *[other] eine Fae der anderen Seite
+            } ist dem Sterblichen am nächsten.
         }
     }
 wh-tell-stone-moved = Der { $stone } wird von { $from } nach { $to } versetzt.

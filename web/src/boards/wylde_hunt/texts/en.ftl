@@ -49,6 +49,7 @@ wh-legend-signs = Pieces and marks
 wh-legend-seelie = A red blossom: the Seelie.
 wh-legend-unseelie = A black star: the Unseelie.
 wh-legend-mortal = The Mortal. At the end of a round the side wins whose Fae hold both colours there: that of the ground and that of the stone. A Fae with neither of these colours is banished from its square for good.
+wh-legend-way = The Mortal’s way: when the next round begins, it walks to this stone. A Fae that waits there with neither the colour of the ground nor that of the stone is banished.
 wh-legend-must = This Fae stands on the same ground as the Mortal: it must move.
 wh-legend-may = This Fae has the colour of the stone under the Mortal: it may move or stay.
 wh-legend-season = The stone that counts on a ground gives it its season. In a contest the colour of the ground decides first, then the colour of the season.
@@ -86,8 +87,11 @@ wh-tell-destiny-settled =
            *[other] Neither side is closer to the Mortal, so destiny passes to { $side }.
         }
        *[farther] { $who ->
-            [you] You control destiny: the closest Fae to the Mortal is not yours.
-           *[other] { $side } controls destiny: the closest Fae to the Mortal is not theirs.
+            [you] You control destiny, because the other side is closer to the Mortal.
+           *[other] { $side } controls destiny, because { $whom ->
+                [you] one of your Fae
+               *[other] a Fae of the other side
+            } is closest to the Mortal.
         }
     }
 wh-tell-stone-moved = The { $stone } is moved from { $from } to { $to }.
