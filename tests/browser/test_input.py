@@ -159,6 +159,15 @@ def test_where_an_own_piece_stands_on_a_goal_two_buttons_ask(invite: Invite, hou
     is_picked(ada, "fae:S-Gnome", "square:F5")
 
 
+def test_pointing_at_a_fae_shows_where_it_could_go(invite: Invite, house: House) -> None:
+    ada, _ = two_at(invite, house, "wylde_hunt", HUNT)
+    ada.page.mouse.move(*ada.element("fae:U-Undine").evaluate(MIDDLE))
+    reach = ada.page.locator('[data-reach="U-Undine"] rect')
+    expect(reach.first).to_be_visible()
+    ada.pick("fae:S-Gnome")
+    expect(reach).to_have_count(0)
+
+
 LANDS: dict[str, Any] = {
     "map": "dungeon",
     "active": "P1",
@@ -182,6 +191,32 @@ def test_whoever_said_to_stay_may_still_go(invite: Invite, house: House) -> None
     ada.click("square:A6")
     is_picked(ada, "fae:S-Salamander", "square:A6")
     expect(ada.page.locator("button.confirm")).to_contain_text("Move the Salamander to A6")
+
+
+UNCOVERED = """(node) => {
+    const {x, y, width, height} = node.getBoundingClientRect();
+    const at = (part) => document.elementFromPoint(x + width * part, y + height / 2);
+    return [0.1, 0.5, 0.9].every((part) => node.contains(at(part)));
+}"""
+
+
+def test_where_two_attacks_are_possible_short_buttons_say_how(invite: Invite, house: House) -> None:
+    """The headline says who and whom; a button says how and what it costs them, and nothing covers it."""
+    hand = ["1 3:heavy-melee open:melee", "3:heavy-melee 4:cover open:melee"]
+    minotaur = {"faction": "lawbringers", "characters": {"3": 31}, "hand": hand}
+    lands = LANDS | {"players": [minotaur, {"faction": "guild", "characters": {"1": 31}, "hand": ["wild"]}]}
+    ada = invite(**PHONE)
+    sit_at(house, (ada, invite()), "wildlands", lands)
+    ada.pick("character:P1.3")
+    ada.pick("character:P2.1")
+    expect(ada.prompt).to_have_text("Minotaur and Cindrick Ould (Guild): choose how.")
+    heavy = ada.page.locator(".dock [data-element='do:heavy-melee']")
+    expect(heavy).to_have_text("Heavy melee ✕", use_inner_text=True)
+    back = ada.page.locator(".dock .back")
+    for button in (heavy, back):
+        assert button.evaluate(UNCOVERED)
+    heavy.click()
+    expect(ada.prompt).to_contain_text("0 of 1 card chosen")
 
 
 @pytest.mark.parametrize("quick", [False, True])

@@ -127,3 +127,18 @@ def test_an_empty_square_that_nobody_can_reach_has_its_rule() -> None:
             assert rule or square in live or GAME.step(state) in ("setup", "order")
             told.update(rule[:1])
     assert len(told) > 3
+
+
+@pytest.mark.rule("WH-MOVE-01", "WH-MOVE-05")
+def test_whoever_points_at_a_fae_is_told_where_it_could_go(turn: WyldeHuntState) -> None:
+    def reach(element: str) -> object:
+        return GAME.at_table.about(turn, None, element).get("reach")
+
+    legal = [GAME.format(turn, UNSEELIE, action).split() for action in turn.legal(UNSEELIE)]
+    undine = {words[2] for words in legal if words[:2] == ["turn", "U-Undine"]}
+    assert set(reach("fae:U-Undine")) == undine  # type: ignore[call-overload]
+    assert "F4" in reach("fae:S-Gnome")  # type: ignore[operator]
+    assert "F3" not in reach("fae:S-Gnome")  # type: ignore[operator]
+    assert [reach(element) for element in ("fae:S-Sylph", "fae:x", "square:F4", "")] == [None] * 4
+    before = new_game()
+    assert GAME.at_table.about(before, None, "fae:S-Gnome") == {}

@@ -3,7 +3,7 @@ import type { BoardModule } from '../boards/board.ts';
 import { say } from '../texts/spoken.svelte.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { LegalAction, View } from '../wire.ts';
-import { fitting } from './picking.ts';
+import { fitting, wordsNow } from './picking.ts';
 import type { Table } from './table.svelte.ts';
 import { actionInWords, listed } from './words.ts';
 
@@ -25,6 +25,10 @@ export function pendingInWords(table: Table, view: View, board: BoardModule, tex
   }
   const pieces = picked.filter((one) => roles(one) === 'piece');
   const next = new Set([...table.live].filter(([, how]) => how === 'pick').map(([one]) => roles(one)));
+  const targets = picked.filter((one) => ['place', 'foe'].includes(roles(one)));
+  const words = wordsNow(legal, picked, roles);
+  const named = (elements: string[]) => listed(elements.map((one) => board.nameOf(one, view, texts)));
+  if (pieces.length && targets.length && words.length > 1) return say('pending-how', { what: named(pieces), whom: named(targets) });
   if (!pieces.length || !(next.has('place') || next.has('foe'))) return null;
-  return say('pending-piece', { what: listed(pieces.map((one) => board.nameOf(one, view, texts))), more: next.has('word') ? 'yes' : 'no' });
+  return say('pending-piece', { what: named(pieces), more: words.length ? 'yes' : 'no' });
 }

@@ -316,6 +316,7 @@ pending-cards = { $action }: { $have } von { $need } { $need ->
         [one] Karte
        *[other] Karten
     } gewählt.
+pending-how = { $what } und { $whom }: Wähle, wie.
 pending-piece = { $what }: Wähle ein Ziel{ $more ->
         [yes] { " " }oder einen Knopf.
        *[no] .

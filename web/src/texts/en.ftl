@@ -319,6 +319,7 @@ pending-cards = { $action }: { $have } of { $need } { $need ->
         [one] card
        *[other] cards
     } chosen.
+pending-how = { $what } and { $whom }: choose how.
 pending-piece = { $what }: choose a target{ $more ->
         [yes] { " " }or a button.
        *[no] .

@@ -32,7 +32,7 @@ class WildlandsAtTable(AtTable):
         super().__init__(game)
         self.content = content
         self.stops = ("attacked", "winning", "end", "action")
-        self.stops_alone = ("end",)
+        self.stops_alone = ("winning", "end")
         self.only_among_bots = ("auto_pass_without_wild",)
 
     def components(self) -> dict[str, object]:

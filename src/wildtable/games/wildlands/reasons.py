@@ -8,7 +8,7 @@ from collections import Counter
 from itertools import combinations
 
 from wildtable.engine.numbers import number_in
-from wildtable.engine.refusal import BadAction, Refusal
+from wildtable.engine.refusal import OK, BadAction, Refusal
 from wildtable.games.wildlands import actions, frames, notation, refusals
 from wildtable.games.wildlands.cards import FLAGS, NO_FLAG, SLOTS
 from wildtable.games.wildlands.elements import WORDS_WITH_SPACE, elements_of
@@ -16,6 +16,7 @@ from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions
 from wildtable.games.wildlands.rules.asked import owes
 from wildtable.games.wildlands.rules.attack import with_flag
+from wildtable.games.wildlands.rules.claim import check_shard
 from wildtable.games.wildlands.rules.hand import kinds_in_hand
 from wildtable.games.wildlands.rules.interrupt import holds_wild
 from wildtable.games.wildlands.rules.movement import movers
@@ -226,10 +227,12 @@ def _payments(s: Data, seat: int, named: Named, slot: str, flag: int | None, cou
 def _candidates(s: Data, seat: int, named: Named) -> list[str]:
     """Who of one's own may be meant where nobody was named, whoever has a card to move with first.
 
-    A card by itself is for those whose icons it shows.
+    A shard is for whoever stands on it, a card by itself for those whose icons it shows.
     """
     slots = [slot for slot in range(SLOTS) if on_board(s.where[character_of(seat, slot)])]
     slots.sort(key=lambda slot: movers(s, seat, slot) == 0)
+    if "claim" in named.words:
+        slots.sort(key=lambda slot: check_shard(s, seat, slot) != OK)
     if named.cards and not (named.others or named.seats or named.spaces or named.words):
         shown = [part.partition(":")[0] for part in named.cards[-1].split()]
         return [icon for icon in shown if 1 <= number_in(icon) <= SLOTS]

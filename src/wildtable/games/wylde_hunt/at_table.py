@@ -31,6 +31,9 @@ class WyldeHuntAtTable(AtTable):
     def why(self, state: State, seat: int, picked: list[str], element: str) -> Refusal | None:
         return elements.why(_own(state), seat, picked, element)
 
+    def about(self, state: State, seat: int | None, element: str) -> dict[str, object]:
+        return elements.about(_own(state), element)
+
 
 def _own(state: State) -> Data:
     assert isinstance(state, Data)

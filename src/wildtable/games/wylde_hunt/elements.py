@@ -2,12 +2,16 @@
 
 from functools import cache
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wildtable.engine.at_table import Offered
 from wildtable.engine.refusal import OK, Refusal
 from wildtable.games.wylde_hunt import actions, outcomes, refusals
 from wildtable.games.wylde_hunt.actions import SEASONS
 from wildtable.games.wylde_hunt.board import SQUARES, square_name, square_number
 from wildtable.games.wylde_hunt.rules.eligible import check_select
+from wildtable.games.wylde_hunt.rules.movement import add_moves
 from wildtable.games.wylde_hunt.rules.stone import check_lifted
 from wildtable.games.wylde_hunt.state import FAE, STEP_MORTAL, STEP_SETUP, STEP_STONE, Data, side_of
 
@@ -67,6 +71,15 @@ def why(s: Data, seat: int, picked: list[str], element: str) -> Refusal | None:
         if refusal is not None:
             return refusal
     return None
+
+
+def about(s: Data, element: str) -> dict[str, object]:
+    """Where a Fae on the board could go if it were selected now (WH-MOVE-01 to -08)."""
+    fae = actions.fae_number(_part(element, "fae"))
+    if fae < 0 or s.fae[fae] >= SQUARES or s.step in (STEP_SETUP, STEP_MORTAL):
+        return {}
+    moves = add_moves(s, fae, vec[i64]())
+    return {"reach": [square_name(actions.square_of(action)) for action in moves]}
 
 
 def _aimed_at(s: Data, seat: int, picked: list[str], element: str) -> str:

@@ -86,6 +86,11 @@ export function wayRound(from: Point, to: Point, taken: readonly Disc[], short: 
   return best;
 }
 
+/** A straight line that ends short of what it runs between: a shot is a line of sight. */
+export function straight(from: Point, to: Point, short: readonly [number, number]): Point[] {
+  return bent(from, to, 0).filter((point) => between(point, from) >= short[0] && between(point, to) >= short[1]);
+}
+
 function bent([x, y]: Point, [u, v]: Point, bend: number): Point[] {
   const [cx, cy] = [(x + u) / 2 - (v - y) * bend, (y + v) / 2 + (u - x) * bend];
   return Array.from({ length: STEPS + 1 }, (_, step): Point => {

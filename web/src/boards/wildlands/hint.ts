@@ -55,9 +55,13 @@ function beginning({ legal, open }: Situation, seat: number): Hint {
 
 /** Something is picked and something is missing: who, where or whom, what, paid with which card. */
 function goingOn({ open, picked, live }: Situation, seat: number): Hint {
-  // Whoever is the only one that can do it must be said as well.
+  // Whoever is the only one that can do it must be said as well, save where a word says it.
   const able = [...live].filter(([element, state]) => state === 'pick' && isOwn(element, seat)).map(([element]) => element);
-  if (able.length && !picked.some((element) => isOwn(element, seat))) return point('who', able);
+  const implied = able.length === 1 && ofKind(picked, 'do').length > 0;
+  if (able.length && !implied && !picked.some((element) => isOwn(element, seat))) return point('who', able);
+  const words = ofKind(open, 'do');
+  const aimed = picked.some((element) => ['space', 'seat'].includes(element.split(':')[0]!) || (element.startsWith('character:') && !isOwn(element, seat)));
+  if (aimed && words.length) return point(ofKind(open, 'card').length ? 'how' : 'word', words);
   const characters = ofKind(open, 'character');
   const own = characters.filter((element) => isOwn(element, seat));
   const foes = [...characters.filter((element) => !isOwn(element, seat)), ...ofKind(open, 'seat')];
@@ -67,7 +71,7 @@ function goingOn({ open, picked, live }: Situation, seat: number): Hint {
   if (foes.length) return point('whom', foes);
   if (own.length) return point('partner', own);
   const cards = ofKind(open, 'card');
-  return cards.length ? point('pay', cards) : point('word', ofKind(open, 'do'));
+  return cards.length ? point('pay', cards) : point('word', words);
 }
 
 function isOwn(element: string, seat: number): boolean {

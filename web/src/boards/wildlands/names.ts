@@ -16,9 +16,12 @@ export function shortName(character: string, view: WildlandsView, texts: Texts):
   return characterOf(factionName(view.players[seatOf(character)]), slotOf(character), texts);
 }
 
-/** "Tak (P2)" for `P2.1`. */
+/** "Tak (Gnomads)" for `P2.1`. */
 export function fullName(character: string, view: WildlandsView, texts: Texts): string {
-  return `${shortName(character, view, texts)} (${seatName(seatOf(character))})`;
+  const seat = seatOf(character);
+  const faction = factionName(view.players[seat]);
+  const band = faction && can(`wl-band-${faction}`) ? say(`wl-band-${faction}`) : texts.name(faction ?? seatName(seat));
+  return say('wl-theirs', { name: shortName(character, view, texts), band });
 }
 
 export function nameOfFaction(faction: string | null, texts: Texts): string {

@@ -6,7 +6,7 @@ import { capital, type Texts } from '../../texts/texts.ts';
 import type { GameEvent, Seat, View } from '../../wire.ts';
 import type { Scores } from '../board.ts';
 import { pointsOf } from './course.ts';
-import { cardInWords, numberOf, shortName } from './names.ts';
+import { cardInWords, fullName, numberOf, shortName } from './names.ts';
 import { factionName, isCharacter, seatName, seatOf, type WildlandsView } from './view.ts';
 
 /** `you`, or whether a verb after the name is singular or plural. */
@@ -34,12 +34,8 @@ function partyOf(seat: number, view: WildlandsView, texts: Texts, seats: readonl
 
 /** "your Tak", or "Tak (Gnomads)". */
 export function characterInLine(character: string, view: WildlandsView, texts: Texts): string {
-  const name = shortName(character, view, texts);
-  const seat = seatOf(character);
-  if (seat === view.seat) return say('wl-your', { name });
-  const faction = factionName(view.players[seat]);
-  const band = faction && can(`wl-band-${faction}`) ? say(`wl-band-${faction}`) : texts.name(faction ?? seatName(seat));
-  return say('wl-theirs', { name, band });
+  const own = seatOf(character) === view.seat;
+  return own ? say('wl-your', { name: shortName(character, view, texts) }) : fullName(character, view, texts);
 }
 
 function sentence(words: string): string {

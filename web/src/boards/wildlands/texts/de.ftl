@@ -90,6 +90,7 @@ wl-hint-where-or-whom = { $Press } ein umrahmtes Feld an, um dorthin zu gehen, o
 wl-hint-where = { $Press } ein umrahmtes Feld an, um dorthin zu gehen.
 wl-hint-whom = { $Press } den Gegner an, den du angreifen willst.
 wl-hint-pay = Wähle, womit du bezahlst: Die Karten mit goldenem Rand passen.
+wl-hint-how = Es geht auf mehr als eine Art: Wähle den Knopf oder die Karte, mit der du bezahlst.
 wl-hint-word = Mehreres ist möglich: Wähle, was du meinst.
 wl-hint-send = Das ist eine ganze Aktion. Spiele sie mit dem Knopf, oder { $press } etwas anderes an, um sie zu ändern.
 wl-hint-send-end = Dein Zug endet, und du ziehst Karten. Bestätige es mit dem Knopf, oder { $press } einen deiner Charaktere an, um weiterzuspielen.
@@ -284,7 +285,7 @@ wl-tell-defended =
         [shield] Der Schild hält: { $character } bleibt unverletzt.
         [cover] In Deckung: { $character } bleibt unverletzt.
        *[melee] Pariert: { $character } bleibt unverletzt.
-    }
+    } Gespielt: { $card }.
 wl-tell-damaged = { $character } erleidet { $damage } Schaden.
 wl-tell-knocked-out = { $character } ist besiegt!
 wl-tell-tied = Unter den Verbliebenen herrscht Gleichstand an der Spitze: Es geht weiter, bis jemand in Führung liegt.

@@ -91,6 +91,7 @@ wl-hint-where = { $Press } a framed space to go there.
 wl-hint-whom = { $Press } the enemy you want to attack.
 wl-hint-pay = Choose what to pay with: the cards with a golden edge fit.
 wl-hint-word = More than one thing is possible: choose what you mean.
+wl-hint-how = More than one thing is possible: choose the button, or the card to pay with.
 wl-hint-send = That is a whole action. Play it with the button, or { $press } something else to change it.
 wl-hint-send-end = Your turn ends and you draw cards. Play it with the button, or { $press } one of your characters to go on.
 wl-hint-send-finish = Your interrupt ends. Play it with the button, or { $press } one of your characters to go on.
@@ -284,7 +285,7 @@ wl-tell-defended =
         [shield] Blocked by a shield: { $character } is unharmed.
         [cover] Stopped by cover: { $character } is unharmed.
        *[melee] Parried: { $character } is unharmed.
-    }
+    } Played: { $card }.
 wl-tell-damaged = { $character } takes { $damage } damage.
 wl-tell-knocked-out = { $character } is knocked out!
 wl-tell-tied = The survivors in front are level: play goes on until one of them takes the lead.

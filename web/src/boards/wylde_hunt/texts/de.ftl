@@ -67,6 +67,7 @@ wh-legend-signs = Figuren und Zeichen
 wh-legend-seelie = Eine rote Blüte: die Seelie.
 wh-legend-unseelie = Ein schwarzer Stern: die Unseelie.
 wh-legend-mortal = Der Sterbliche. Am Ende einer Runde gewinnt die Seite, deren Fae dort beide Farben halten: die des Bodens und die des Steins. Eine Fae mit keiner dieser Farben wird von seinem Feld endgültig verbannt.
+wh-legend-reach = Zeige auf eine Fae: Gepunktete Felder zeigen, wohin sie käme, wenn sie ziehen darf.
 wh-legend-way = Der Weg des Sterblichen: Zu Beginn der nächsten Runde geht er zu diesem Stein. Eine Fae, die dort ohne die Farbe des Bodens und ohne die des Steins wartet, wird verbannt.
 wh-legend-must = Diese Fae steht auf derselben Landschaft wie der Sterbliche: Sie muss ziehen.
 wh-legend-may = Diese Fae hat die Farbe des Steins unter dem Sterblichen: Sie darf ziehen oder bleiben.

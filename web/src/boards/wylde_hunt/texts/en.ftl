@@ -49,6 +49,7 @@ wh-legend-signs = Pieces and marks
 wh-legend-seelie = A red blossom: the Seelie.
 wh-legend-unseelie = A black star: the Unseelie.
 wh-legend-mortal = The Mortal. At the end of a round the side wins whose Fae hold both colours there: that of the ground and that of the stone. A Fae with neither of these colours is banished from its square for good.
+wh-legend-reach = Point at any Fae: dotted squares show where it could go if it may move.
 wh-legend-way = The Mortal’s way: when the next round begins, it walks to this stone. A Fae that waits there with neither the colour of the ground nor that of the stone is banished.
 wh-legend-must = This Fae stands on the same ground as the Mortal: it must move.
 wh-legend-may = This Fae has the colour of the stone under the Mortal: it may move or stay.
