@@ -207,7 +207,7 @@ def test_a_standing_order_passes_at_once() -> None:
 
 @pytest.mark.parametrize(
     ("option", "together", "alone"),
-    [("usual", 1, 2), ("attacked", 1, 1), ("all", 4, 4), ("none", 0, 0)],
+    [("usual", 1, 3), ("attacked", 1, 1), ("all", 4, 4), ("none", 0, 0)],
 )
 def test_a_table_sets_the_first_stops(option: str, together: int, alone: int) -> None:
     for sitting, stops in ((people(2), together), ([*people(1), bot()], alone)):

@@ -118,3 +118,18 @@ def compare(state: WildlandsState, seat: int, attack: int) -> None:
 def test_what_a_hand_holds_changes_nothing_that_is_told() -> None:
     action = "heavy-ranged 1 P2.1 | 1:heavy-ranged"
     assert told(facing(2, hand=["1:shield"]), action) == told(facing(2, hand=["5:melee"]), action)
+
+
+@pytest.mark.parametrize(("points", "waited_for"), [((4, 0, 0), True), ((3, 0, 0), False), ((3, 0, 4), False)])
+def test_a_stop_is_for_whoever_acts_and_needs_one_more_point(
+    points: tuple[int, int, int], waited_for: bool
+) -> None:
+    mover, watcher, third = points
+    state = start(
+        player([1], ["1:melee"], points=mover),
+        player([3], ["wild"], points=watcher),
+        player([4], ["wild"], points=third),
+        map=strip(4),
+    )
+    state.apply(0, GAME.parse(state, 0, "move 1 2 | 1:melee"))
+    assert ("winning" in GAME.at_table.stops_at(state, 1, [])) == waited_for

@@ -11,7 +11,7 @@ from wildtable.games.wildlands import actions, components, elements, frames, out
 from wildtable.games.wildlands.content.library import Content
 from wildtable.games.wildlands.events import seat_name
 from wildtable.games.wildlands.legal import legal_actions
-from wildtable.games.wildlands.state import POINTS_TO_WIN, Data
+from wildtable.games.wildlands.state import NOBODY, POINTS_TO_WIN, Data
 
 _RELUCTANT = (
     actions.PASS,
@@ -96,10 +96,11 @@ def _rank(action: int) -> int:
 
 
 def stops_of(s: Data, seat: int, events: Iterable[Event]) -> list[str]:
-    """The kinds of window that this one is for a seat: it was attacked, a rival is one point from winning,
-    a turn is about to end, or any other action."""
+    """The kinds of window that this one is for a seat: it was attacked, a rival acts who is one point from
+    winning, a turn is about to end, or any other action."""
     found = ["attacked"] if was_attacked(seat, events) else []
-    if any(s.points[other] == POINTS_TO_WIN - 1 for other in range(s.seats) if other != seat):
+    actor = int(frames.acting(s))
+    if actor not in (NOBODY, seat) and s.points[actor] == POINTS_TO_WIN - 1:
         found.append("winning")
     found.append("end" if frames.after_end(s) else "action")
     return found
