@@ -217,6 +217,11 @@ def test_where_two_attacks_are_possible_short_buttons_say_how(invite: Invite, ho
         assert button.evaluate(UNCOVERED)
     heavy.click()
     expect(ada.prompt).to_contain_text("0 of 1 card chosen")
+    ada.page.keyboard.press("Escape")
+    expect(ada.prompt).to_have_text("Minotaur and Cindrick Ould (Guild): choose how.")
+    card = ada.element("card:1 3:heavy-melee open:melee")
+    card.locator("[data-flag=heavy-melee]").tap()  # that line of the card says how
+    expect(ada.prompt).to_have_text("Attack Cindrick Ould (Guild) with Minotaur: heavy melee?")
 
 
 @pytest.mark.parametrize("quick", [False, True])
