@@ -214,6 +214,8 @@ export interface BoardModule {
   isOnBoard: (element: string, view: View) => boolean;
   /** What is asked now, as a sentence, where the step alone does not say it well. */
   prompt?: (view: View, texts: Texts, legal: readonly LegalAction[]) => string | null;
+  /** What stands before the headline as long as whoever looks acts out of turn. */
+  outOfTurn?: (view: View) => string | null;
   /** What is to be chosen before a target, where that is not who acts. */
   chooseFirst?: (view: View) => string | null;
   /** The log line of an event, where the game's texts alone do not say it well; `content` is null as long as it has not come. */

@@ -8,7 +8,7 @@ import { split } from './elements.ts';
 import { nameOf } from './module.ts';
 import { shortName } from './names.ts';
 import { characterInLine, factionInLine } from './tell.ts';
-import { isCharacter, seatOf, type WildlandsView } from './view.ts';
+import { isCharacter, seatName, seatOf, type WildlandsView } from './view.ts';
 
 export function roleOf(element: string, view: View): Role {
   const [kind, name] = split(element);
@@ -65,14 +65,21 @@ export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]):
   });
 }
 
+/** It is not my turn, but I act. */
+export function outOfTurn(view: View): string | null {
+  const { acting, active, seat } = view as WildlandsView;
+  return seat !== null && acting === seatName(seat) && acting !== active ? say('wl-your-interrupt') : null;
+}
+
 const ENDS = ['do:end', 'do:finish'];
 
 function promptToAct(view: WildlandsView, legal: readonly LegalAction[]): string {
-  const words = new Set(legal.flatMap(([, elements]) => elements.filter((element) => element.startsWith('do:') && !ENDS.includes(element))));
-  const reveals = words.delete('do:reveal');
-  return say('wl-prompt-act', {
-    whose: view.active === view.acting ? 'turn' : 'interrupt', can: words.size ? (reveals ? 'both' : 'act') : reveals ? 'reveal' : 'none',
+  const able = new Set(legal.flatMap(([, elements]) => elements.filter((element) => element.startsWith('do:') && !ENDS.includes(element))));
+  const reveals = able.delete('do:reveal');
+  const words = say('wl-prompt-act', {
+    whose: view.active === view.acting ? 'turn' : 'interrupt', can: able.size ? (reveals ? 'both' : 'act') : reveals ? 'reveal' : 'none',
   });
+  return capital(words.trim());
 }
 
 /** Characters by their names, those of others with their band. */

@@ -1,6 +1,6 @@
 /** What to do now, for somebody who plays for the first time. Every sentence must be true of the situation. */
 import type { Hint, Situation } from '../board.ts';
-import type { WyldeHuntView } from './view.ts';
+import { SEASONS, type WyldeHuntView } from './view.ts';
 
 function point(message: string, elements: readonly string[] = []): Hint {
   return { message: `wh-hint-${message}`, elements };
@@ -18,12 +18,20 @@ export function hint({ view, legal, open, picked, settled }: Situation): Hint | 
     case 'order':
       return point('order');
     case 'stone':
-      return point('stone', of('square'));
+      return point(crossesEdge(view as WyldeHuntView, of('square')) ? 'stone-edges' : 'stone', of('square'));
     case 'turn':
       return picked.some((element) => element.startsWith('fae:')) ? moving(legal, picked, of('square')) : selecting(view as WyldeHuntView, legal);
     default:
       return null;
   }
+}
+
+/** Does one of these squares lie beside the stone of the season before only across an edge of the board? */
+function crossesEdge({ stones = {}, mortal }: WyldeHuntView, squares: readonly string[]): boolean {
+  const here = SEASONS.findIndex((season) => stones[season] === mortal);
+  const before = here < 0 ? undefined : stones[SEASONS.at(here - 1)!];
+  const far = (one: string, other: string) => [0, 1].some((at) => Math.abs(one.charCodeAt(at) - other.charCodeAt(at)) > 1);
+  return before !== undefined && squares.some((square) => far(square.slice(7), before));
 }
 
 /** Which of my Fae may be selected, and what their marks mean. */

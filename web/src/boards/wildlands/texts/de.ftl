@@ -13,6 +13,7 @@ wl-dealt = eine deiner Ortskarten
 wl-unplaced = noch kein Feld
 wl-points = { $points } von 5 Punkten
 wl-turn = ist am Zug
+wl-your-interrupt = Deine Unterbrechung
 wl-interrupts = unterbricht
 wl-defended = abgewehrt
 wl-faction-card = Übersicht
@@ -120,7 +121,7 @@ wl-say-with-many =
 wl-prompt-defend = { $attacker } greift { $target } an: { $attack }. Abwehren oder hinnehmen?
 wl-prompt-act =
     { $whose ->
-        [interrupt] Deine Unterbrechung:
+        [interrupt] { "" }
        *[turn] Dein Zug:
     } { $can ->
         [both] Führ eine Aktion aus, deck einen Charakter auf oder sag, dass du fertig bist.

@@ -13,6 +13,7 @@ wl-dealt = one of your map cards
 wl-unplaced = no space yet
 wl-points = { $points } of 5 points
 wl-turn = has the turn
+wl-your-interrupt = Your interrupt
 wl-interrupts = interrupts
 wl-defended = defended
 wl-faction-card = faction card
@@ -120,7 +121,7 @@ wl-say-with-many =
 wl-prompt-defend = { $attacker } attacks { $target }: { $attack }. Defend, or take the damage.
 wl-prompt-act =
     { $whose ->
-        [interrupt] Your interrupt:
+        [interrupt] { "" }
        *[turn] Your turn:
     } { $can ->
         [both] take an action, reveal a character, or say that you are done.

@@ -27,6 +27,7 @@ wh-hint-move = { $Press } jetzt ein markiertes Feld an. Fae ziehen wie die Dame 
 wh-hint-move-or-stay = { $Press } ein markiertes Feld an, um dorthin zu ziehen, oder lass die Fae stehen, wo sie ist.
 wh-hint-stay = Diese Fae kann nur bleiben, wo sie ist.
 wh-hint-stone = Du lenkst das Schicksal: { $Press } das Feld an, auf das der Stein soll. Der Sterbliche geht dann zum Stein der nächsten Jahreszeit.
+wh-hint-stone-edges = Du lenkst das Schicksal: { $Press } das Feld an, auf das der Stein soll. Für Steine hängen die Ränder des Bretts zusammen: A liegt neben H und 1 neben 8.
 wh-hint-send = Das steht fest. Spiele es mit dem Knopf, oder { $press } etwas anderes an, um es zu ändern.
 wh-goal = Umgarne den Sterblichen: Halte am Ende einer Runde beide Farben seines Feldes. Oder: Nur noch deine Seite hat Fae auf dem Brett.
 wh-snare = Beim Sterblichen: { $have } von { $need } Farben

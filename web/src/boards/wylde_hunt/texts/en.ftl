@@ -21,6 +21,7 @@ wh-hint-move = Now { $press } a marked square. Fae move like a queen in chess, a
 wh-hint-move-or-stay = { $Press } a marked square to move there, or let the Fae stay where it is.
 wh-hint-stay = This Fae can only stay where it is.
 wh-hint-stone = You control destiny: { $press } where the stone shall lie. The Mortal walks on to the stone of the next season.
+wh-hint-stone-edges = You control destiny: { $press } where the stone shall lie. For stones the edges of the board are joined: A is next to H, and 1 next to 8.
 wh-hint-send = That is settled. Play it with the button, or { $press } something else to change it.
 wh-goal = Ensnare the Mortal: at a round’s end, hold both colours of its square. Or be the only side with Fae left.
 wh-snare = At the Mortal: { $have } of { $need } colours
