@@ -319,7 +319,7 @@ option-stops-all = Nach jeder Aktion
 option-stops-none = Nie
 
 stop-attacked = ich angegriffen wurde
-stop-winning = jemand gehandelt hat, dem ein Punkt zum Sieg fehlt
+stop-winning = dem, der gehandelt hat, ein Punkt zum Sieg fehlt
 stop-end = ein Zug gleich endet
 stop-action = jemand gehandelt hat
 

@@ -319,7 +319,7 @@ option-stops-all = After every action
 option-stops-none = Never
 
 stop-attacked = I was attacked
-stop-winning = somebody has acted who needs one more point to win
+stop-winning = whoever acted is one point from winning
 stop-end = a turn is about to end
 stop-action = somebody has acted
 
