@@ -349,6 +349,7 @@ lesson-is-done = erledigt
 lesson-progress = Schritt { $step } von { $steps }
 lesson-number = Lektion { $number } von { $of }
 lesson-words = Was die Lektion sagt
+lesson-anew = Neu aufgebaut
 lesson-other = Das geht, aber versuche hier dies: { $goal }
 lesson-play-it =
     { $touch ->

@@ -352,6 +352,7 @@ lesson-is-done = done
 lesson-progress = Step { $step } of { $steps }
 lesson-number = Lesson { $number } of { $of }
 lesson-words = What the lesson says
+lesson-anew = Set up anew
 lesson-other = You can, but here try this: { $goal }
 lesson-play-it =
     { $touch ->
