@@ -65,6 +65,11 @@ export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]):
   });
 }
 
+/** A turn begins with one's own characters in hiding; nobody is sent anywhere then. */
+export function chooseFirst(view: View): string | null {
+  return (view as WildlandsView).step === 'reveal' ? say('wl-first-reveal') : null;
+}
+
 const ENDS = ['do:end', 'do:finish'];
 
 function promptToAct(view: WildlandsView, legal: readonly LegalAction[]): string {

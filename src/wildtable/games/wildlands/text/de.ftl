@@ -386,7 +386,7 @@ outcome-points =
 outcome-won = Damit gewinnst du.
 outcome-lost = Damit ist die Partie verloren: { $winners } würde gewinnen.
 outcome-shard = Erreicht deinen Splitter auf Feld { $space }.
-outcome-reveals-nothing = Wer verborgen ist, bleibt verborgen.
+outcome-reveals-nothing = Verborgene Gegner bleiben verborgen: Kein Schritt deckt sie auf.
 outcome-appears = Taucht auf Feld { $space } auf; das ist keine Aktion, und niemand kann es unterbrechen.
 outcome-draws =
     { $cards ->

@@ -383,7 +383,7 @@ outcome-points =
 outcome-won = With that you win.
 outcome-lost = With that the game is lost: { $winners } would win.
 outcome-shard = Reaches your shard on space { $space }.
-outcome-reveals-nothing = Nobody in hiding is revealed by it.
+outcome-reveals-nothing = Enemies in hiding stay hidden: no step reveals them.
 outcome-appears = Appears on space { $space }; that is no action, and nobody can interrupt it.
 outcome-draws =
     { $cards ->
