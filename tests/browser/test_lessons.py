@@ -216,6 +216,8 @@ def test_how_to_play_has_pictures_and_the_whole_rulebook(invite: Invite, game: s
     book.get_by_role("searchbox").fill(SEARCHED[game])
     expect(book.locator("section")).not_to_have_count(0)
     assert book.locator("section").count() < 10
+    expect(book.get_by_text("Found in")).to_be_visible()
+    expect(book.locator("mark").first).to_be_in_viewport()
 
 
 def test_the_drawer_shows_the_positions_of_the_examples(invite: Invite) -> None:

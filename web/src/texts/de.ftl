@@ -292,6 +292,11 @@ record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr kan
 rules-of = Die Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-none = Dazu gibt es keine Regel.
+rules-found = { $count ->
+    [one] An einer Stelle gefunden
+   *[other] An { $count } Stellen gefunden
+}
+new-tab = (öffnet einen neuen Tab)
 
 ## Über Wildtable
 

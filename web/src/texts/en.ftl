@@ -295,6 +295,11 @@ record-about = The record holds every move and every draw. With it anybody can c
 rules-of = The rules of { $game }
 rules-search = Search the rules
 rules-none = No rule says that.
+rules-found = { $count ->
+    [one] Found in one place
+   *[other] Found in { $count } places
+}
+new-tab = (opens in a new tab)
 
 ## About
 
