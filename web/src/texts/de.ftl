@@ -282,10 +282,12 @@ rematch = Revanche
 rematch-go = Zur Revanche
 record = Aufzeichnung herunterladen
 fair-title = Ging es mit rechten Dingen zu?
-fair-kept = Dein Browser hat es geprüft: Das Geheimnis hinter allem, was gelost wird, von der Sitzordnung bis zu Würfeln und Karten, wurde vor der Partie versiegelt, das Siegel passt, und dein Browser hatte an jeder Ziehung seinen Anteil.
+fair-kept = Ja, dein Browser hat es geprüft. In diesem Spiel entscheidet das Los, { $what }. Das alles wurde vor der Partie versiegelt, das Siegel ist unversehrt, und dein Browser hatte an jeder Ziehung seinen Anteil.
 fair-broken = Das Geheimnis der Ziehungen ist nicht das, das deinem Browser versprochen wurde.
 fair-left-out = Was dein Browser zu den Ziehungen beigetragen hat, steht nicht in der Aufzeichnung.
-record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr kann das jeder nachprüfen: wildtable verify DATEI
+record-about = Die Aufzeichnung, die du herunterladen kannst, enthält jeden Zug und jede Ziehung. Damit kann das jeder nachprüfen.
+record-how = So prüft man es nach
+record-command = Installiere Wildtable auf deinem Rechner, lade dort die Aufzeichnung herunter und gib ein:
 
 ## Regeln
 

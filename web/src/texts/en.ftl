@@ -285,10 +285,12 @@ rematch = Rematch
 rematch-go = To the rematch
 record = Download the record
 fair-title = Was it fair?
-fair-kept = Your browser has checked it: the secret behind every draw, from who sits where to dice and cards, was sealed before the game began, the seal fits, and your browser had its part in every draw.
+fair-kept = Yes, your browser has checked it. In this game chance decides { $what }. All of it was sealed before the game began, the seal is unbroken, and your browser had its part in every draw.
 fair-broken = The secret of the draws is not the one that was promised to your browser.
 fair-left-out = What your browser threw in for the draws is not in the record.
-record-about = The record holds every move and every draw. With it anybody can check this again: wildtable verify FILE
+record-about = The record, which you can download, holds every move and every draw. So anybody can check this again.
+record-how = How to check it
+record-command = Install Wildtable on your own computer, download the record there and run:
 
 ## Rules
 

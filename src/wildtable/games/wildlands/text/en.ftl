@@ -7,6 +7,7 @@
 
 title = Wildlands
 tagline = Four bands in hiding fight over the shards of a burst crystal, and anybody may interrupt at any time.
+by-lot = who sits where and how the cards are shuffled
 about =
     Every player leads five characters who step out of hiding one by one to gather shards and to knock out the others; the first with five points wins. Everything is done with cards, each of which can be used in several ways, and a wild card even lets you act when it is somebody else’s turn. The game is for two to four players, with secret hands and no dice.
 
