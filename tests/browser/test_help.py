@@ -1,5 +1,7 @@
 """Help where the eye is: tooltips, the legend, how one wins."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -17,6 +19,12 @@ def test_tooltips_by_mouse_by_key_and_by_finger(invite: Invite, house: House) ->
     flag.hover()
     expect(tip).to_be_visible()
     expect(tip).to_contain_text("damage")
+    card = ada.page.locator(".held .card-button").first
+    # It leaves the whole card in sight.
+    ada.page.wait_for_function(
+        "([tip, card]) => tip.getBoundingClientRect().bottom <= card.getBoundingClientRect().top",
+        arg=[tip.element_handle(), card.element_handle()],
+    )
     ada.page.mouse.move(0, 0)
     expect(tip).to_be_hidden()
     ada.page.locator(".seat .character").first.focus()
@@ -52,3 +60,28 @@ def test_how_to_win_how_near_everybody_is_and_what_the_signs_mean(invite: Invite
     expect(people.get_by_role("img", name="enemies off the board")).to_have_count(2)
     ada.press("Signs, and how to win")
     expect(ada.page.get_by_role("dialog")).to_contain_text("Four colours")
+
+
+def test_at_a_table_lessons_open_in_a_tab_of_their_own(invite: Invite, house: House) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wylde_hunt", state_at("wylde_hunt", 2, my_turn("turn", "round", 4)))
+    ada.press("Signs, and how to win")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Rules").click()
+    drawer = ada.page.get_by_role("dialog", name="The rules of Wylde Hunt")
+    lesson = drawer.get_by_role("link", name="The first hunt (opens in a new tab)")
+    with ada.context.expect_page() as opened:
+        lesson.click()
+    expect(opened.value).to_have_url(re.compile("/learn/wylde_hunt/first"))
+    opened.value.close()
+    expect(drawer).to_be_visible()
+
+
+def test_a_fae_off_the_board_makes_no_panel_grow(invite: Invite) -> None:
+    ada = invite(viewport={"width": 1280, "height": 720})
+    ada.go("/learn/wylde_hunt/contest/7")
+    panels = ada.page.get_by_role("region", name="Seats").locator("li.seat")
+    expect(panels.first).to_contain_text("until Spring")
+    one, other = (panels.nth(seat).bounding_box() for seat in (0, 1))
+    assert one
+    assert other
+    assert one["height"] == other["height"]

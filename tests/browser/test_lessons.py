@@ -114,6 +114,31 @@ def test_a_step_that_asks_for_a_refusal_by_two_clicks(invite: Invite) -> None:
     expect(ada.page.get_by_role("button", name="Next", exact=True)).to_be_visible()
 
 
+def test_a_riddle_gives_no_signs_before_something_was_tried_and_says_where_pieces_were_set_up(
+    invite: Invite,
+) -> None:
+    ada = invite()
+    ada.go("/learn/wylde_hunt/contest")
+    words(ada, "Attack the enemy that your Salamander beats.")
+    told = ada.page.get_by_label("What the lesson says")
+    expect(told).not_to_contain_text("Set up anew")
+    signs = ada.page.locator("section.board [data-sign]")
+    touch(ada, "fae:S-Salamander")
+    expect(signs).to_have_count(0)
+    touch(ada, "square:H6", "square:H6")
+    words(ada, "Not there!")
+    expect(signs).not_to_have_count(0)
+    touch(ada, "square:E6", "square:E6")
+    words(ada, "The Undine is vanquished.")
+    go_on(ada)
+    words(ada, "Set up anew")
+    ada.page.reload()
+    words(ada, "Set up anew")
+    go_on(ada)
+    words(ada, "Attack the Sylph on C1")
+    expect(told).not_to_contain_text("Set up anew")
+
+
 COVERED = """() => {
     const boxes = (selector) =>
         [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
@@ -191,6 +216,8 @@ def test_how_to_play_has_pictures_and_the_whole_rulebook(invite: Invite, game: s
     book.get_by_role("searchbox").fill(SEARCHED[game])
     expect(book.locator("section")).not_to_have_count(0)
     assert book.locator("section").count() < 10
+    expect(book.get_by_text("Found in")).to_be_visible()
+    expect(book.locator("mark").first).to_be_in_viewport()
 
 
 def test_the_drawer_shows_the_positions_of_the_examples(invite: Invite) -> None:

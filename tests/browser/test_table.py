@@ -9,7 +9,9 @@ from tests.browser.playing import play
 SEELIE = {"Who plays Seelie": "The host"}
 CONSENT: dict[str, str | bool] = {**SEELIE, "Taking back by consent": True}
 
-FAIR = "was sealed before the game began, the seal fits, and your browser had its part in every draw"
+FAIR = (
+    "chance decides who leads which court. All of it was sealed before the game began, the seal is unbroken"
+)
 
 
 def two_at_wylde_hunt(invite: Invite, host: str = "Ada") -> tuple[Guest, Guest]:
@@ -60,6 +62,7 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     for guest in (ada, bob):
         guest.result.get_by_text("Was it fair?").click()
         expect(guest.result).to_contain_text(FAIR)
+        guest.page.keyboard.press("Escape")
     before = ada.page.url
     ada.press("Rematch")
     expect(ada.page.get_by_text("You have offered a rematch.")).to_be_visible()
@@ -75,6 +78,7 @@ def test_taking_back_by_consent_resigning_and_a_rematch(invite: Invite) -> None:
     for guest in (ada, bob):
         guest.result.get_by_text("Was it fair?").click()
         expect(guest.result).to_contain_text(FAIR)
+        guest.page.keyboard.press("Escape")
 
 
 def test_taking_back_against_a_bot_is_free(invite: Invite) -> None:

@@ -68,7 +68,7 @@ def test_moves_shards_and_draws() -> None:
     assert told(state, "end") == ["You draw 3 cards."]
     assert told(state, "reveal 2") == ["Appears on space 3; that is no action, and nobody can interrupt it."]
     away = start(player([3], ["1"]), player([4, "hidden 5"], ["wild"]), map=strip(6))
-    assert told(away, "move 1 2 | 1") == ["Nobody in hiding is revealed by it."]
+    assert told(away, "move 1 2 | 1") == ["Enemies in hiding stay hidden: no step reveals them."]
     there = start(player([2], ["1", "1", "1"], shards=[2]), player([4], ["wild"]), map=strip(6))
     assert told(there, "claim 1 | 1 + 1 + 1") == ["A point: 1 of 5."]
 

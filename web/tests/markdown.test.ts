@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBlocks, readSections, readSpans } from '../src/rules/markdown.ts';
+import { piecesAround, readBlocks, readSections, readSpans } from '../src/rules/markdown.ts';
 
 test('rule ids become links, marks become spans, and the rest stays text', () => {
   assert.deepEqual(readSpans('See **this** in `code` (WH-WIN-02) <b>'), [
@@ -12,6 +12,12 @@ test('rule ids become links, marks become spans, and the rest stays text', () =>
     { kind: 'rule', text: 'WH-WIN-02' },
     { kind: 'text', text: ') <b>' },
   ]);
+});
+
+test('a sought word is told apart wherever it stands', () => {
+  assert.deepEqual(piecesAround('Snare the Mortal: a snare', 'snare'), ['', 'Snare', ' the Mortal: a ', 'snare', '']);
+  assert.deepEqual(piecesAround('nothing', 'snare'), ['nothing']);
+  assert.deepEqual(piecesAround('nothing', ''), ['nothing']);
 });
 
 test('paragraphs, lists, tables and code are told apart', () => {

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Liveness, Role } from '../src/boards/board.ts';
 import { CONFIRM, pointed } from '../src/lessons/pointed.ts';
+import { livenessOf, meant } from '../src/table/picking.ts';
 import type { LegalAction, LessonStep } from '../src/wire.ts';
 
 const MOVE: LegalAction = ['move 1 25 | wild', ['character:P1.1', 'space:25', 'card:wild', 'do:move'], []];
 const INTERRUPT: LegalAction = ['interrupt', ['card:wild', 'do:interrupt'], []];
 
 function step(more: Partial<LessonStep>): LessonStep {
-  return { id: 'one', point: [], do: null, alone: false, forbidden: [], ...more };
+  return { id: 'one', point: [], do: [], alone: false, forbidden: [], ...more };
 }
 
 function roles(element: string): Role {
@@ -26,7 +27,7 @@ test('words point at what they name', () => {
 });
 
 test('an arrow follows the action from pick to pick, and then to the button', () => {
-  const wanted = step({ do: MOVE[0] });
+  const wanted = step({ do: [MOVE[0]] });
   assert.deepEqual(pointed(wanted, at([MOVE], [])), ['character:P1.1']);
   assert.deepEqual(pointed(wanted, at([MOVE], ['character:P1.1'])), ['space:25']);
   assert.deepEqual(pointed(wanted, at([MOVE], ['character:P1.1', 'space:25'])), ['card:wild']);
@@ -34,15 +35,39 @@ test('an arrow follows the action from pick to pick, and then to the button', ()
 });
 
 test('where a word is all there is to say, the arrow points at the word', () => {
-  assert.deepEqual(pointed(step({ do: 'interrupt' }), at([INTERRUPT], [])), ['do:interrupt']);
+  assert.deepEqual(pointed(step({ do: ['interrupt'] }), at([INTERRUPT], [])), ['do:interrupt']);
 });
 
 test('what every action has that is left goes without saying', () => {
   const claim = (...cards: string[]): LegalAction => [`claim ${cards.join()}`, ['character:P1.1', ...cards, 'do:claim'], []];
   const legal = [claim('card:a', 'card:b'), claim('card:a', 'card:c')];
-  assert.deepEqual(pointed(step({ do: legal[1]![0] }), at(legal, ['do:claim'])), ['card:c']);
+  assert.deepEqual(pointed(step({ do: [legal[1]![0]] }), at(legal, ['do:claim'])), ['card:c']);
 });
 
 test('nothing is pointed at while the action cannot be played', () => {
-  assert.deepEqual(pointed(step({ do: MOVE[0] }), at([], [])), []);
+  assert.deepEqual(pointed(step({ do: [MOVE[0]] }), at([], [])), []);
+});
+
+const GNOME: LegalAction = ['turn Gnome G4', ['character:Gnome', 'space:G4'], []];
+const SALAMANDER: LegalAction = ['turn Salamander G4', ['character:Salamander', 'space:G4'], []];
+const AWAY: LegalAction = ['turn Gnome E3', ['character:Gnome', 'space:E3'], []];
+
+function picking(legal: LegalAction[], picked: string[]) {
+  return { legal, picked, move: meant(legal, picked, roles), roles, live: livenessOf(legal, picked, roles) };
+}
+
+test('where another piece or another target is picked, the arrow points at the one that is wanted', () => {
+  const wanted = step({ do: [GNOME[0]] });
+  const legal = [SALAMANDER, GNOME, AWAY];
+  assert.deepEqual(pointed(wanted, picking(legal, ['character:Salamander'])), ['character:Gnome']);
+  assert.deepEqual(pointed(wanted, picking(legal, ['character:Salamander', 'space:G4'])), ['character:Gnome']);
+  assert.deepEqual(pointed(wanted, picking(legal, ['character:Gnome', 'space:E3'])), ['space:G4']);
+  assert.deepEqual(pointed(wanted, picking(legal, ['character:Gnome', 'space:G4'])), [CONFIRM]);
+});
+
+test('whatever is right as well is left to the learner, and then the arrow points at the button', () => {
+  const free = step({ do: [GNOME[0], 'turn *'] });
+  const legal = [SALAMANDER, GNOME, AWAY];
+  assert.deepEqual(pointed(free, picking(legal, ['character:Salamander'])), []);
+  assert.deepEqual(pointed(free, picking(legal, ['character:Salamander', 'space:G4'])), [CONFIRM]);
 });

@@ -9,3 +9,8 @@ test('a tip stands above what it is about, below it at the top of the window, an
   assert.equal(besideOf({ left: 0, top: 200, width: 20, height: 20 }, tip, 400, 400).x, 6);
   assert.equal(besideOf({ left: 390, top: 200, width: 20, height: 20 }, tip, 400, 400).x, 294);
 });
+
+test('a tip of a part leaves the whole in sight', () => {
+  const card = { left: 180, top: 150, width: 60, height: 100 };
+  assert.deepEqual(besideOf({ left: 200, top: 200, width: 20, height: 20 }, { width: 100, height: 40 }, 400, 400, card), { x: 160, y: 104 });
+});

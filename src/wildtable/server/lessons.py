@@ -33,7 +33,7 @@ def _listed(lesson: Lesson) -> ListedLesson:
         LessonStep(
             id=step.id,
             point=step.point,
-            do=next(iter(step.do), None),
+            do=step.do,
             alone=step.alone,
             forbidden=[one.rule for one in step.forbidden],
         )

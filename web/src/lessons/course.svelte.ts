@@ -25,13 +25,15 @@ export class Course {
   strayed = $state.raw(false);
   /** Grows with every position that the lesson sets up anew; from one to the next nothing moves. */
   scene = $state.raw(0);
+  /** The step has a position of its own, unlike that in which the one before it ended. */
+  anew = $state.raw(false);
   /** The lesson cannot be reached. */
   lost = $state.raw(false);
 
   readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.number]!);
   readonly done: boolean = $derived(this.said?.kind === 'done');
   /** There is nothing to do in this step but to read. */
-  readonly reading: boolean = $derived(this.step.do === null && !this.step.forbidden.length);
+  readonly reading: boolean = $derived(!this.step.do.length && !this.step.forbidden.length);
 
   private heard: (message: TableMessage) => void = () => undefined;
   private opening = 0;
@@ -63,6 +65,7 @@ export class Course {
       const shown = await get<LessonShown>(this.path(number));
       if (mine !== this.opening) return;
       this.number = number;
+      this.anew = number > 0 && shown.tables[0]?.rewound === 0;
       this.said = null;
       this.ended = false;
       this.strayed = false;
@@ -144,7 +147,7 @@ export class Course {
   private async why(picked: string[], element: string): Promise<Answer> {
     this.said = null;
     const why = await post<Extract<Answer, { t: 'why' }>>(`${this.path(this.number)}/why`, { picked, element });
-    const met = this.step.do === null && why.rule !== null && this.step.forbidden.includes(why.rule);
+    const met = !this.step.do.length && why.rule !== null && this.step.forbidden.includes(why.rule);
     if (met) void this.praise();
     return why;
   }

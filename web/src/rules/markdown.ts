@@ -33,6 +33,19 @@ export function readSpans(text: string): Span[] {
   return spans;
 }
 
+/** A text in pieces, every other one of which is the sought word; a word that is not there leaves one piece. */
+export function piecesAround(text: string, word: string): string[] {
+  if (!word) return [text];
+  const pieces: string[] = [];
+  const lower = text.toLowerCase();
+  let from = 0;
+  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, from)) {
+    pieces.push(text.slice(from, at), text.slice(at, at + word.length));
+    from = at + word.length;
+  }
+  return [...pieces, text.slice(from)];
+}
+
 function readRow(line: string): Span[][] {
   return line.split('|').slice(1, -1).map((cell) => readSpans(cell.trim()));
 }

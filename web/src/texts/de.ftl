@@ -282,16 +282,23 @@ rematch = Revanche
 rematch-go = Zur Revanche
 record = Aufzeichnung herunterladen
 fair-title = Ging es mit rechten Dingen zu?
-fair-kept = Dein Browser hat es geprüft: Das Geheimnis hinter allem, was gelost wird, von der Sitzordnung bis zu Würfeln und Karten, wurde vor der Partie versiegelt, das Siegel passt, und dein Browser hatte an jeder Ziehung seinen Anteil.
+fair-kept = Ja, dein Browser hat es geprüft. In diesem Spiel entscheidet das Los, { $what }. Das alles wurde vor der Partie versiegelt, das Siegel ist unversehrt, und dein Browser hatte an jeder Ziehung seinen Anteil.
 fair-broken = Das Geheimnis der Ziehungen ist nicht das, das deinem Browser versprochen wurde.
 fair-left-out = Was dein Browser zu den Ziehungen beigetragen hat, steht nicht in der Aufzeichnung.
-record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Mit ihr kann das jeder nachprüfen: wildtable verify DATEI
+record-about = Die Aufzeichnung, die du herunterladen kannst, enthält jeden Zug und jede Ziehung. Damit kann das jeder nachprüfen.
+record-how = So prüft man es nach
+record-command = Installiere Wildtable auf deinem Rechner, lade dort die Aufzeichnung herunter und gib ein:
 
 ## Regeln
 
 rules-of = Die Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-none = Dazu gibt es keine Regel.
+rules-found = { $count ->
+    [one] An einer Stelle gefunden
+   *[other] An { $count } Stellen gefunden
+}
+new-tab = (öffnet einen neuen Tab)
 
 ## Über Wildtable
 
@@ -350,6 +357,7 @@ lesson-is-done = erledigt
 lesson-progress = Schritt { $step } von { $steps }
 lesson-number = Lektion { $number } von { $of }
 lesson-words = Was die Lektion sagt
+lesson-anew = Neu aufgebaut
 lesson-other = Das geht, aber versuche hier dies: { $goal }
 lesson-play-it =
     { $touch ->

@@ -285,16 +285,23 @@ rematch = Rematch
 rematch-go = To the rematch
 record = Download the record
 fair-title = Was it fair?
-fair-kept = Your browser has checked it: the secret behind every draw, from who sits where to dice and cards, was sealed before the game began, the seal fits, and your browser had its part in every draw.
+fair-kept = Yes, your browser has checked it. In this game chance decides { $what }. All of it was sealed before the game began, the seal is unbroken, and your browser had its part in every draw.
 fair-broken = The secret of the draws is not the one that was promised to your browser.
 fair-left-out = What your browser threw in for the draws is not in the record.
-record-about = The record holds every move and every draw. With it anybody can check this again: wildtable verify FILE
+record-about = The record, which you can download, holds every move and every draw. So anybody can check this again.
+record-how = How to check it
+record-command = Install Wildtable on your own computer, download the record there and run:
 
 ## Rules
 
 rules-of = The rules of { $game }
 rules-search = Search the rules
 rules-none = No rule says that.
+rules-found = { $count ->
+    [one] Found in one place
+   *[other] Found in { $count } places
+}
+new-tab = (opens in a new tab)
 
 ## About
 
@@ -353,6 +360,7 @@ lesson-is-done = done
 lesson-progress = Step { $step } of { $steps }
 lesson-number = Lesson { $number } of { $of }
 lesson-words = What the lesson says
+lesson-anew = Set up anew
 lesson-other = You can, but here try this: { $goal }
 lesson-play-it =
     { $touch ->

@@ -71,6 +71,11 @@ export function outOfTurn(view: View): string | null {
   return seat !== null && acting === seatName(seat) && acting !== active ? say('wl-your-interrupt') : null;
 }
 
+/** A turn begins with one's own characters in hiding; nobody is sent anywhere then. */
+export function chooseFirst(view: View): string | null {
+  return (view as WildlandsView).step === 'reveal' ? say('wl-first-reveal') : null;
+}
+
 const ENDS = ['do:end', 'do:finish'];
 
 function promptToAct(view: WildlandsView, legal: readonly LegalAction[]): string {

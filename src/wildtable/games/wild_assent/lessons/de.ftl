@@ -160,7 +160,7 @@ arena-place-instead-facing = Mit dem Blick zur Wand kann sie niemanden angreifen
 arena-place-instead-elsewhere = Auch möglich. Aber stell sie auf 1,5, an die Wand.
 arena-place-instead-later = Später. Zuerst Yerra.
 
-arena-demand = In jeder Runde schickt Silvestrem eine Karte. Eine Laune geschieht sofort; ein Erlass gilt für die ganze Partie; eine Forderung wird am Ende der Runde geprüft. Diese, „Ohne Ehre“, verlangt: Greif einen Gegner von hinten an. Wer das tut, gewinnt einen Schadenswürfel; wer nicht, dessen Assent wird geblendet. Die andere Seite hat es nicht getan, und du hast nur noch den Phönix. Er sitzt fest, steht aber am richtigen Platz.
+arena-demand = In jeder Runde schickt Silvestrem eine Karte. Eine Laune geschieht sofort; ein Erlass gilt für die ganze Partie; eine Forderung wird am Ende der Runde geprüft. Diese, „Ohne Ehre“, verlangt: Greif einen Gegner von hinten an. Wer das tut, gewinnt einen Schadenswürfel; wer nicht, dessen Assent wird geblendet. Die andere Seite hat es nicht getan, und du hast nur noch den Phönix: Er sitzt fest, steht aber richtig.
 arena-demand-goal = Greif den Gehörnten Golem von hinten an.
 arena-demand-done = Die Forderung ist erfüllt, und du hast einen Schadenswürfel für den nächsten Wurf gewonnen. Die andere Seite hat versagt: Koralt ist geblendet.
 arena-demand-other = Das geht, aber greif den Gehörnten Golem an.

@@ -7,6 +7,7 @@
 
 title = Wild Assent: The Arena
 tagline = Zwei Truppen aus Kreaturen und ihren Assents in der Arena: Wo du stehst und wohin du blickst, entscheidet den Kampf.
+by-lot = wer wo sitzt, was die Würfel zeigen und welche Karten kommen
 about =
     Jede Seite stellt sich eine Truppe zusammen: einen Assent mit Fähigkeiten und Ausrüstung und Kreaturen, die alle etwas Eigenes können. Runde um Runde bringt eine Silvestremkarte Unruhe, Schwungwürfel verleihen Kraft, und alle ziehen und schlagen einmal zu. Wer von hinten kommt, trifft härter; wer neben Deckung steht, wird weniger getroffen. Fällt ein Assent, hat seine Seite verloren. Für zwei Personen oder vier in zwei Teams.
 

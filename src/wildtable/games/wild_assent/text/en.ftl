@@ -7,6 +7,7 @@
 
 title = Wild Assent: The Arena
 tagline = Two troupes of Creatures and their Assents in the ring: where you stand and where you look decides the fight.
+by-lot = who sits where, what the dice show and which cards come
 about =
     Each side drafts a troupe: an Assent with Skills and Equipment, and Creatures that each have a craft of their own. Round after round a Silvestrem card stirs things up, Momentum dice lend strength, and everybody moves and strikes once. Whoever comes from behind hits harder; whoever stands beside cover is hit less. When an Assent falls, its side has lost. For two players, or four in two teams.
 

@@ -7,6 +7,7 @@
 
 title = Wilderness
 tagline = Ausgeraubt und zurückgelassen, geht ihr nach Osten: Findet Wasser, Nahrung und den Weg, und seid als Erste im Dorf.
+by-lot = wer wo sitzt, was die Würfel zeigen und welche Karten kommen
 about =
     Bis zu acht Leute ohne Vorräte durchqueren ein wildes Land, das sie erst sehen, wenn sie dort ankommen. Durst, Hunger und Erschöpfung wachsen mit jeder Runde; Flüsse, Nächte, Tiere und die anderen stehen im Weg. Wer am Ende seines Zuges im Dorf steht, gewinnt, ebenso wer als Letzter überlebt. Alle haben geheime Ereigniskarten, die sich fast jederzeit spielen lassen, für sich selbst oder gegen andere.
 

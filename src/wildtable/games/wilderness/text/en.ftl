@@ -7,6 +7,7 @@
 
 title = Wilderness
 tagline = Robbed and left behind, you walk east: find water, find food, find the way, and be the first in the village.
+by-lot = who sits where, what the dice show and which cards come
 about =
     One to eight people without food or gear cross a wild country that they see only as they reach it. Thirst, hunger and exhaustion grow with every round; rivers, nights, animals and the others get in the way. Whoever stands in the village at the end of a turn wins, and so does the last survivor. Everybody holds secret Event cards that can be played at almost any time, for oneself or against somebody else.
 

@@ -112,7 +112,7 @@ ground-shoot-done = Besiegt: vier Punkte.
 ground-shoot-other = Das geht, aber schieß hier auf Cindrick.
 
 ground-rally = Ein Manöver bewegt zwei auf einmal: den Charakter mit der Flagge und einen neben ihm, je ein Feld weit. Elsie hat die Flagge. Sie steht auf 30, Burra neben ihr auf 33, und dein Splitter liegt auf 12.
-ground-rally-goal = Manöver: { click } auf Elsie, dann auf Burra (gemeinsam mit Elsie), dann auf die Felder 33 und 12.
+ground-rally-goal = Manöver: { click } auf Elsie, dann auf Burra. Auf die Frage, was du meinst: weiter mit beiden. Dann die Felder 33 und 12.
 ground-rally-done = Eine Karte, zwei Schritte.
 ground-rally-other = Das geht, aber lass hier beide mit der Manöverkarte gehen.
 ground-rally-instead-where = Auch das ist ein Manöver. Bring aber Burra zum Splitter auf 12 und Elsie hinterher auf 33.

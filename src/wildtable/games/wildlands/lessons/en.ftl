@@ -112,7 +112,7 @@ ground-shoot-done = Knocked out: four points.
 ground-shoot-other = You can, but here shoot at Cindrick.
 
 ground-rally = Rally moves two at once: the character of the flag and another one beside it, one space each. Elsie has the flag. She stands on 30, Burra next to her on 33, and your shard lies on 12.
-ground-rally-goal = Rally: { click } Elsie, then Burra (together with Elsie), then the spaces 33 and 12.
+ground-rally-goal = Rally: { click } Elsie, then Burra. Asked what you mean, go on with both. Then the spaces 33 and 12.
 ground-rally-done = One card, two steps.
 ground-rally-other = You can, but here let both of them move with the rally card.
 ground-rally-instead-where = That is a rally, too. But bring Burra to the shard on 12, and Elsie after her to 33.

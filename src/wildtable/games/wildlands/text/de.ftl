@@ -7,6 +7,7 @@
 
 title = Wildlands
 tagline = Vier Fraktionen kämpfen aus dem Versteck heraus um die Splitter eines Kristalls, und jederzeit kann jemand dazwischengehen.
+by-lot = wer wo sitzt und wie die Karten gemischt werden
 about =
     Alle führen fünf Charaktere an, die einer nach dem anderen aus ihrem Versteck kommen, um Kristallsplitter aufzusammeln und die anderen zu besiegen; wer zuerst fünf Punkte hat, gewinnt. Alles geschieht mit Karten, die sich auf verschiedene Weise nutzen lassen, und mit einer Spezialkarte kann man sogar handeln, während jemand anderes am Zug ist. Ein Spiel für zwei bis vier Personen mit geheimen Handkarten und ohne Würfel.
 
@@ -386,7 +387,7 @@ outcome-points =
 outcome-won = Damit gewinnst du.
 outcome-lost = Damit ist die Partie verloren: { $winners } würde gewinnen.
 outcome-shard = Erreicht deinen Splitter auf Feld { $space }.
-outcome-reveals-nothing = Wer verborgen ist, bleibt verborgen.
+outcome-reveals-nothing = Verborgene Gegner bleiben verborgen: Kein Schritt deckt sie auf.
 outcome-appears = Taucht auf Feld { $space } auf; das ist keine Aktion, und niemand kann es unterbrechen.
 outcome-draws =
     { $cards ->

@@ -7,6 +7,7 @@
 
 title = Wildlands
 tagline = Four bands in hiding fight over the shards of a burst crystal, and anybody may interrupt at any time.
+by-lot = who sits where and how the cards are shuffled
 about =
     Every player leads five characters who step out of hiding one by one to gather shards and to knock out the others; the first with five points wins. Everything is done with cards, each of which can be used in several ways, and a wild card even lets you act when it is somebody else’s turn. The game is for two to four players, with secret hands and no dice.
 
@@ -383,7 +384,7 @@ outcome-points =
 outcome-won = With that you win.
 outcome-lost = With that the game is lost: { $winners } would win.
 outcome-shard = Reaches your shard on space { $space }.
-outcome-reveals-nothing = Nobody in hiding is revealed by it.
+outcome-reveals-nothing = Enemies in hiding stay hidden: no step reveals them.
 outcome-appears = Appears on space { $space }; that is no action, and nobody can interrupt it.
 outcome-draws =
     { $cards ->

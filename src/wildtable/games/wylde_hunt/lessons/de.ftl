@@ -22,9 +22,9 @@ first-eligible = Der Sterbliche bestimmt, wer ziehen darf. Er steht auf einem ge
 first-eligible-goal = Versuche es trotzdem: { click } auf deinen Gnom.
 first-eligible-done = Richtig, er bleibt stehen. Geht etwas nicht, erfährst du immer, warum.
 
-first-queen = Deine Sylphe und dein Salamander tragen ein kleines Zeichen: Es ist ihre Runde. Fae ziehen wie die Dame im Schach, gerade oder schräg, so weit du willst.
+first-queen = Deine Sylphe und dein Salamander tragen ein kleines Zeichen: Es ist ihre Runde. Fae ziehen wie die Dame im Schach, gerade oder schräg, so weit du willst. Gegner halten sie auf, eigene Fae und Steine nicht.
 first-queen-goal = Zieh mit einer von beiden, wohin du magst: { click } auf die Fae, dann auf ein Feld, und noch einmal auf dieses Feld.
-first-queen-done = So ziehen Fae. Auf zur Jagd! Dafür werden die Figuren neu aufgestellt.
+first-queen-done = So ziehen Fae. Auf zur Jagd!
 first-queen-instead-hold = Eine weiße Fae darf auch stehen bleiben. Versuche diesmal aber einen Zug.
 
 first-snare = Hier kannst du noch in dieser Runde gewinnen. Um den Sterblichen zu umgarnen, brauchst du zwei deiner Fae auf seinem Feld: eine in der Farbe des Feldes, Gelb, und eine in der Farbe seines Steins, Weiß. Dein Salamander und deine Sylphe!
@@ -91,9 +91,9 @@ stones = Schicksal und Steine
 stones-about = Wie du den Sterblichen führst, und der zweite Weg zum Sieg.
 stones-end = Du hast den Sterblichen geführt, eine Jahreszeit verändert und durch Vorherrschaft gewonnen. Umgarnen oder Vorherrschaft: Was zuerst gelingt, entscheidet.
 
-stones-destiny = Ab der zweiten Runde beginnt jede Runde mit dem Sterblichen. Wer weiter von ihm entfernt ist, lenkt das Schicksal und führt ihn. Der Gnom der Unseelie steht direkt neben ihm; deine nächste Fae ist vier Schritte weit weg. Also du!
+stones-destiny = Ab der zweiten Runde beginnt jede Runde mit dem Sterblichen. Wer weiter von ihm entfernt ist, lenkt das Schicksal und führt ihn; die andere Seite bestimmt danach, wer beginnt. Der Gnom der Unseelie steht direkt neben ihm; deine nächste Fae ist vier Schritte weit weg. Also du!
 
-stones-beside = Du hebst den Stein auf dem Feld des Sterblichen auf, den Frühling, und legst ihn neben den Stein der Jahreszeit davor, den Winter: darüber, darunter, links oder rechts davon.
+stones-beside = Du hebst den Stein auf dem Feld des Sterblichen auf, den Frühling, und legst ihn neben den Stein der Jahreszeit davor, den Winter: darüber, darunter, links oder rechts davon. Für Steine und Entfernungen hängen die Ränder des Bretts zusammen: A liegt neben H.
 stones-beside-goal = Versuche ein Feld, das nicht neben dem Winter liegt: { click } auf C3.
 stones-beside-done = Es geht nur neben dem Winter. Diese Felder sind markiert.
 
@@ -103,7 +103,7 @@ stones-walk-done = Gelbes Feld, gelber Stein, grüner Gnom: für immer verbannt.
 
 stones-plan = Eine weitere Runde, und wieder führst du. Unseelie hat nur noch eine Fae: die Undine auf F1, im Wald. Deine Sylphe erreicht sie, aber Weiß ist nicht Grün. Also brauchst du die Jahreszeit: Mach Frühling im Wald!
 
-stones-lay = Der Frühlingsstein darf nach E5, E3 oder F4. Auf welcher Landschaft willst du ihn haben?
+stones-lay = Der Frühlingsstein darf nach E5, E3 oder F4. Er bringt den Frühling in die Landschaft, in der er liegt.
 stones-lay-goal = Leg den Frühlingsstein auf das Waldfeld E5.
 stones-lay-done = Jetzt ist in jedem Wald Frühling, auch auf F1. Der Sterbliche ist in die Ebene gegangen, und weil deine Sylphe auch in der Ebene steht, muss sie ziehen.
 stones-lay-other = Das geht, aber leg den Stein hier auf E5.

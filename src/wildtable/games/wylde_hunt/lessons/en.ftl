@@ -20,11 +20,11 @@ first-courts = You lead the Seelie: three Fae on red bases. The Unseelie hunt wi
 
 first-eligible = The Mortal decides who may move. It stands on a yellow square with the white Spring Stone. So in this round a Fae moves only if it stands on yellow, like your Salamander, or if it is white itself, like your Sylph. Your Gnome is neither.
 first-eligible-goal = Try it all the same: { click } your Gnome.
-first-eligible-done = Right, it stays. A touch on anything that cannot be done tells you why.
+first-eligible-done = Right, it stays. Whenever something cannot be done, you are told why.
 
-first-queen = Your Sylph and your Salamander wear a small sign: it is their round. Fae move like the queen in chess, straight or diagonally, as far as you like.
+first-queen = Your Sylph and your Salamander wear a small sign: it is their round. Fae move like the queen in chess, straight or diagonally, as far as you like. Enemies stop them; your own Fae and stones do not.
 first-queen-goal = Move one of the two wherever you like: { click } it, then a square, then the square once more.
-first-queen-done = That is how Fae move. Now let us hunt! The pieces are set up anew for it.
+first-queen-done = That is how Fae move. Now let us hunt!
 first-queen-instead-hold = A white Fae may also stay where it is. But try a move this time.
 
 first-snare = Here you can win this very round. The snare needs two Fae of yours in the Mortal’s square: one of the colour of the square, yellow, and one of the colour of its stone, white. Your Salamander and your Sylph!
@@ -91,9 +91,9 @@ stones = Destiny and stones
 stones-about = How you lead the Mortal, and the second way to win.
 stones-end = You led the Mortal, changed a season and won by domination. Snare or domination: whichever comes first.
 
-stones-destiny = From the second round on, each round begins with the Mortal. Whoever is farther from it controls destiny and leads it. The Unseelie Gnome stands right beside the Mortal; your nearest Fae is four steps away. So it is you!
+stones-destiny = From the second round on, each round begins with the Mortal. Whoever is farther from it controls destiny and leads it; the other side then chooses who goes first. The Unseelie Gnome stands right beside the Mortal; your nearest Fae is four steps away. So it is you!
 
-stones-beside = You lift the stone in the Mortal’s square, Spring, and lay it next to the stone of the season before, Winter: above, below, left or right of it.
+stones-beside = You lift the stone in the Mortal’s square, Spring, and lay it next to the stone of the season before, Winter: above, below, left or right of it. For stones and distances the edges of the board are joined: A lies beside H.
 stones-beside-goal = Try a square that is not next to Winter: { click } C3.
 stones-beside-done = Only squares next to Winter will do. They are the ones that are marked.
 
@@ -103,7 +103,7 @@ stones-walk-done = Yellow square, yellow stone, green Gnome: banished, for good.
 
 stones-plan = Another round, and you lead again. The Unseelie have only one Fae left: the Undine on F1, in the Forest. Your Sylph can reach it, but white is not green. So you need the season: make it Spring in the Forest!
 
-stones-lay = The Spring Stone may go to E5, E3 or F4. On which kind of square do you want it?
+stones-lay = The Spring Stone may go to E5, E3 or F4. It brings Spring to the kind of square that it lies on.
 stones-lay-goal = Lay the Spring Stone on the Forest square E5.
 stones-lay-done = Now it is Spring in every Forest, also on F1. The Mortal has walked on to the Plains, so your Sylph, on Plains too, has to move.
 stones-lay-other = You can, but here lay the stone on E5.

@@ -7,6 +7,7 @@
 
 title = Wylde Hunt
 tagline = Zwei Höfe der Fae jagen einen Sterblichen, der von Jahreszeit zu Jahreszeit weiterzieht.
+by-lot = wer welchen Hof führt
 about =
     Seelie und Unseelie führen je drei Fae über ein Brett in vier Farben; das Feld des Sterblichen und der Stein darauf bestimmen, wer sich bewegen darf. Es gewinnt, wer den Sterblichen umgarnt oder als einzige Seite noch Fae auf dem Brett hat. Ein Spiel für zwei, bei dem alles offen liegt und das Glück keine Rolle spielt.
 

@@ -5,6 +5,7 @@
 
 title = Wylde Hunt
 tagline = Two faery courts hunt one Mortal, who wanders on from season to season.
+by-lot = who leads which court
 about =
     Seelie and Unseelie each lead three Fae across a board of four colours, where the Mortal’s square and the stone in it decide who may move. Win by ensnaring the Mortal or by being the only side left on the board. The game is for two, everything lies open, and luck has no part in it.
 

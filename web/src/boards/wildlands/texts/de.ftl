@@ -129,6 +129,7 @@ wl-prompt-act =
         [reveal] Deck einen Charakter auf oder sag, dass du fertig bist.
        *[none] Du kannst nur noch sagen, dass du fertig bist.
     }
+wl-first-reveal = Wähle zuerst einen deiner verborgenen Charaktere, um ihn aufzudecken.
 wl-say-faction = { $faction } anführen
 wl-say-assign = { $who } auf Feld { $space } auftauchen lassen
 wl-say-reopen = Ortskarten zurücknehmen

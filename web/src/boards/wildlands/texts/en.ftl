@@ -129,6 +129,7 @@ wl-prompt-act =
         [reveal] reveal a character, or say that you are done.
        *[none] you can only say that you are done.
     }
+wl-first-reveal = First choose one of your hidden characters to reveal.
 wl-say-faction = Lead { $faction }
 wl-say-assign = Let { $who } appear on space { $space }
 wl-say-reopen = Take the map cards back
