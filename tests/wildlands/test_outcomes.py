@@ -120,7 +120,9 @@ def test_what_a_hand_holds_changes_nothing_that_is_told() -> None:
     assert told(facing(2, hand=["1:shield"]), action) == told(facing(2, hand=["5:melee"]), action)
 
 
-@pytest.mark.parametrize(("points", "waited_for"), [((4, 0, 0), True), ((3, 0, 0), False), ((3, 0, 4), False)])
+@pytest.mark.parametrize(
+    ("points", "waited_for"), [((4, 0, 0), True), ((3, 0, 0), False), ((3, 0, 4), False)]
+)
 def test_a_stop_is_for_whoever_acts_and_needs_one_more_point(
     points: tuple[int, int, int], waited_for: bool
 ) -> None:
