@@ -39,6 +39,11 @@ NEWEST = """() => {
     return line.bottom <= room.bottom + 1;
 }"""
 """Is the last line of the log in sight?"""
+ROWS = """() => {
+    const list = document.querySelector('.log ol');
+    return list.clientHeight / parseFloat(getComputedStyle(list).lineHeight);
+}"""
+"""So many lines of the log are in sight."""
 PANELS = "() => new Set([...document.querySelectorAll('.people .body')].map((n) => n.clientHeight)).size"
 
 
@@ -87,6 +92,18 @@ def test_wildlands_uses_the_screen(invite: Invite, house: House) -> None:
     assert widths[(2560, 1440)] >= 1650
     assert widths[TABLET] >= 740
     assert widths[PHONE_ON_ITS_SIDE] >= 460
+
+
+@pytest.mark.parametrize(("seats", "sizes"), [(3, [(1280, 720), (1440, 900)]), (4, [(1440, 900)])])
+def test_five_lines_of_the_log_are_in_sight(
+    invite: Invite, house: House, seats: int, sizes: list[tuple[int, int]]
+) -> None:
+    ada = invite()
+    sit_down_at(house, [ada], "wildlands", state_at("wildlands", seats, my_turn("act", "turns", 6)))
+    expect(ada.element("character:P1.1")).to_be_attached()
+    for size in sizes:
+        resize(ada, size)
+        assert ada.page.evaluate(ROWS) >= 5, f"The log is too small at {size}."
 
 
 def test_wylde_hunt_uses_the_screen(invite: Invite, house: House) -> None:
@@ -286,6 +303,30 @@ def test_on_an_enlarged_map_the_goals_of_a_selected_piece_come_into_view(
     number = int(piece.rpartition(".")[2])  # of the character in the player's own row
     ada.page.locator(".seats .yours .body button").nth(number - 1).click()
     ada.page.wait_for_function(f"(names) => ({SEEN})(names).length > 0", arg=goals[piece])
+
+
+def test_looking_back_on_a_phone_each_step_comes_into_view(invite: Invite) -> None:
+    ada = invite()
+    ada.new_table("wildlands", "Ada", "me", "greedy")
+    choose = adviser("wildlands", "greedy", 2)
+    for _ in range(14):
+        decision = next_decision([ada])
+        if decision is not None:
+            play(ada, choose(decision[1]))
+    next_decision([ada])
+    resize(ada, PHONE)
+    ada.page.keyboard.press("l")
+    bar = ada.page.get_by_role("region", name="Look back")
+    seen = 0
+    while not bar.get_by_text("The beginning").is_visible():
+        moves = re.search(r"moves from \d+ to (\d+)\.$", bar.get_by_role("status").inner_text())
+        if moves:
+            ada.page.wait_for_function(
+                f"(names) => ({SEEN})(names).length > 0", arg=[f"space:{moves.group(1)}"]
+            )
+            seen += 1
+        ada.page.keyboard.press("ArrowLeft")
+    assert seen
 
 
 def test_where_the_log_has_two_lines_the_table_comes_up_over_the_players(

@@ -142,8 +142,8 @@ def test_german_at_once_during_a_game(invite: Invite) -> None:
     bob.press("Deutsch")
     expect(bob.page.locator("html")).to_have_attribute("lang", "de")
     expect(bob.prompt).to_contain_text("Stell den Sterblichen auf eines der vier Felder")
-    expect(bob.button("Aufgeben")).to_be_visible()
-    expect(bob.page.get_by_role("heading", name="Verlauf")).to_be_visible()
+    expect(bob.page.get_by_role("region", name="Verlauf")).to_be_visible()
+    expect(bob.button("Zurücknehmen")).to_be_visible()
     german = [bob.prompt.inner_text(), *bob.page.locator(".log li").all_inner_texts()]
     assert len(german) == len(english)
     assert all(one != other for one, other in zip(english, german, strict=True))

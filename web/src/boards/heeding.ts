@@ -5,5 +5,5 @@ import type { BoardProps } from './board.ts';
 export function heeded({ staged, picked, live, fresh }: BoardProps, elementsOf: (event: GameEvent) => string[]): string[] {
   if (staged) return [...staged[1]];
   if (picked.length) return [...live].filter(([, how]) => how === 'pick').map(([element]) => element);
-  return fresh.animate ? fresh.events.flatMap(elementsOf) : [];
+  return fresh.animate || fresh.past ? fresh.events.flatMap(elementsOf) : [];
 }

@@ -1,9 +1,11 @@
-/** A list that grows downwards and shows its newest lines, however its room changes; an attachment. */
-export function keepsToEnd(list: HTMLElement): () => void {
+/** A list that grows downwards and shows its newest lines, however its room changes; an attachment. While it is `held`, it stays where it is. */
+export function keepsToEnd(list: HTMLElement, held: () => boolean = () => false): () => void {
   /** Whoever scrolled up reads on undisturbed until there is something new. */
   let atEnd = true;
   let room = list.clientHeight;
-  const toEnd = () => (list.scrollTop = list.scrollHeight);
+  const toEnd = () => {
+    if (!held()) list.scrollTop = list.scrollHeight;
+  };
   /** Where the room has just changed, it was not the reader who scrolled: the observer below goes to the end. */
   const note = () => {
     if (list.clientHeight === room) atEnd = list.scrollTop + room >= list.scrollHeight - 4;

@@ -26,9 +26,11 @@ export class Pace {
     { after: (time, call) => { const timer = setTimeout(call, time); return () => clearTimeout(timer); } },
     (step, last) => this.show(step, last),
     () => (this.step = null),
+    ({ entry }) => this.watched(entry),
   );
 
-  constructor(private readonly look: (at: number) => Promise<View | null>) {}
+  /** `watched`: an entry was shown to its end, or done by whoever looks. */
+  constructor(private readonly look: (at: number) => Promise<View | null>, private readonly watched: (entry: number) => void) {}
 
   /** The table has told something. `sending`: in answer to an action; `hurry`: somebody must not be kept waiting. */
   follow(now: TableMessage, events: readonly NumberedEvent[], board: BoardModule, speed: Speed, sending: boolean, hurry: boolean): void {
@@ -42,7 +44,10 @@ export class Pace {
     else if (last > this.known && now.view) {
       const steps = stepsOf(events.filter(([entry]) => entry > this.known), (event) => board.weigh?.(event) ?? 1, now.view);
       for (const step of steps) if (!step.view) void this.find(step);
-      if (sending && steps[0]?.weight === 1) steps[0].own = true;
+      if (sending && steps[0]) {
+        if (steps[0].weight === 1) steps[0].own = true;
+        this.watched(steps[0].entry);
+      }
       this.queue.add(steps);
     }
     this.known = last;

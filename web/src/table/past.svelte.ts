@@ -22,7 +22,7 @@ export class Past {
   private wanted = -1;
   private asking = false;
 
-  constructor(private readonly look: (at: number) => Promise<View | null>) {}
+  constructor(private readonly look: (at: number) => Promise<View | null>, private readonly watched: (entry: number) => void) {}
 
   /** How many moments have come since. */
   missed(moments: readonly Moment[]): number {
@@ -49,6 +49,7 @@ export class Past {
   /** Look at a moment; without one at the beginning. */
   go(moment: Moment | undefined): void {
     this.entry = moment?.entry ?? -1;
+    if (moment) this.watched(moment.entry);
     this.wanted = this.entry + 1;
     this.fresh = { serial: this.fresh.serial + 1, events: moment?.events ?? [], animate: false, past: true };
     const known = this.views.get(this.wanted);

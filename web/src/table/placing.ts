@@ -8,23 +8,39 @@ export interface Place {
 
 const EDGE = 10;
 const BUTTONS = 56; // a pane has buttons in its lower corner
+const HEIGHTS = 12;
+/** What covering something costs: what it speaks of, anything else that is to be seen, the middle of the board. */
+const COSTS = { spoken: 12, seen: 4, middle: 3 };
 
-/** At that end of the drawing from which the nearest of these elements is farther; where there are none, where fewer of the others lie. */
-export function placeAway(room: HTMLElement, elements: readonly string[], others: readonly string[] = []): Place {
-  const drawn = (element: string) => [...room.querySelectorAll(`svg [data-element="${CSS.escape(element)}"]`)];
-  const nodes = elements.flatMap(drawn);
-  const svg = (nodes[0] ?? room.querySelector('svg [data-element]'))?.closest('svg');
+/**
+ * Something in the middle of the room's width lies where it covers least of these elements and of the `others` that
+ * are to be seen; at best at an end of the drawing, and there at the one from which the nearest of the elements is farther.
+ */
+export function placeAway(
+  room: HTMLElement, { width, height }: { width: number; height: number }, elements: readonly string[], others: (element: string) => boolean = () => false,
+): Place {
+  const nodes = [...room.querySelectorAll<SVGElement>('svg [data-element]')];
+  const spoken = nodes.filter((node) => elements.includes(node.dataset.element!));
+  const svg = (spoken[0] ?? nodes[0])?.closest('svg');
   const all = room.getBoundingClientRect();
   if (!svg) return { top: all.height - EDGE, low: true }; // cards: what is asked stands above them
   // An enlarged map is larger than the pane through which it is seen.
   const pane = svg.closest('[data-pane]');
   const seen = [svg, pane, room].flatMap((node) => (node ? [node.getBoundingClientRect()] : []));
-  const top = Math.max(...seen.map((box) => box.top));
-  const bottom = Math.min(...seen.map((box) => box.bottom));
-  const heightsOf = (found: Element[]) => found.map((node) => node.getBoundingClientRect()).map((box) => box.top + box.height / 2);
-  const heights = heightsOf(nodes);
-  const beside = heightsOf(others.flatMap(drawn));
-  const near = (edge: number) => beside.filter((height) => Math.abs(height - edge) < (bottom - top) / 4).length;
-  const low = heights.length ? bottom - Math.max(...heights) > Math.min(...heights) - top : near(top) > near(bottom);
-  return { top: (low ? bottom - (pane ? BUTTONS : EDGE) : top + EDGE) - all.top, low };
+  const first = Math.max(...seen.map((box) => box.top)) + EDGE;
+  const last = Math.min(...seen.map((box) => box.bottom)) - (pane ? BUTTONS : EDGE) - height;
+  const middle = (all.left + all.right) / 2;
+  const [left, right] = [middle - width / 2, middle + width / 2];
+  const inTheWay = (found: Element[]) => found.map((node) => node.getBoundingClientRect()).filter((box) => box.left < right && box.right > left);
+  const covers = (boxes: DOMRect[], top: number) => boxes.filter((box) => box.top < top + height && box.bottom > top).length;
+  const told = inTheWay(spoken);
+  const rest = inTheWay(nodes.filter((node) => !spoken.includes(node) && others(node.dataset.element!)));
+  const heights = spoken.map((node) => node.getBoundingClientRect()).map((box) => box.top + box.height / 2);
+  const lower = heights.length > 0 && last + height - Math.max(...heights) > Math.min(...heights) - first;
+  const tops = Array.from({ length: HEIGHTS + 1 }, (_, nth) => first + ((last - first) * (lower ? HEIGHTS - nth : nth)) / HEIGHTS);
+  const cost = (top: number) =>
+    COSTS.spoken * covers(told, top) + COSTS.seen * covers(rest, top) + (top === first || top === last ? 0 : COSTS.middle);
+  const best = tops.reduce((least, top) => (cost(top) < cost(least) ? top : least));
+  const low = best === last;
+  return { top: (low ? best + height : best) - all.top, low };
 }

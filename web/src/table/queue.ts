@@ -49,13 +49,15 @@ export class Queue {
   private readonly clock: Clock;
   private readonly show: (step: Step, last: boolean) => void;
   private readonly rest: () => void;
+  private readonly watched: (step: Step) => void;
   speed: Speed = 'normal';
 
-  /** `show` shows a step, the last one or not; `rest` is called when nothing is held any more. */
-  constructor(clock: Clock, show: (step: Step, last: boolean) => void, rest: () => void) {
+  /** `show` shows a step, the last one or not; `rest` is called when nothing is held any more, `watched` when a step was held as long as it takes. */
+  constructor(clock: Clock, show: (step: Step, last: boolean) => void, rest: () => void, watched: (step: Step) => void = () => undefined) {
     this.clock = clock;
     this.show = show;
     this.rest = rest;
+    this.watched = watched;
   }
 
   /** Is there something that has not been shown yet? */
@@ -101,7 +103,11 @@ export class Queue {
     }
     this.shown = step;
     this.show(step, !this.waiting.length);
-    this.holding = this.clock.after(this.timeFor(step), () => this.next());
+    const time = this.timeFor(step);
+    this.holding = this.clock.after(time, () => {
+      if (time) this.watched(step);
+      this.next();
+    });
   }
 
   /** The more waits, the faster it goes; what nobody has to read passes in a blink. */

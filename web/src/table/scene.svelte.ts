@@ -1,10 +1,12 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { settings } from '../app/settings.svelte.ts';
 import type { BoardModule, Fresh, Liveness } from '../boards/board.ts';
-import type { GameEvent, View } from '../wire.ts';
+import { gameOf, seatNames } from '../home/games.svelte.ts';
+import type { GameEvent, TableMessage, View } from '../wire.ts';
 import { momentAt, momentsOf, since, type Moment } from './moments.ts';
 import { Pace } from './pace.svelte.ts';
 import { Past } from './past.svelte.ts';
+import { Seen } from './seen.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
 const KEY = Symbol('scene');
@@ -20,17 +22,29 @@ export class Scene {
   private board = $state.raw<BoardModule | null>(null);
   /** Was the page opened to look back? */
   private asked = location.pathname.endsWith('/look');
+  private readonly seen = new Seen();
+  /** The last message that was followed, and whether an action was on its way then. */
+  private heard: TableMessage | null = null;
+  private sent = false;
 
   readonly moments: readonly Moment[] = $derived.by(() => {
     const { board } = this;
     return momentsOf(this.table.events, (event) => board?.weigh?.(event) ?? 1, (event) => board?.begins?.(event) ?? false);
   });
-  /** What mattered since the last turn of the shown seat. */
+  /** What others did since the shown seat had its last turn, as far as it has not been watched. */
   readonly recap = $derived.by(() => {
-    const { board } = this;
-    const seat = this.table.now?.seat;
-    if (seat == null || !board?.endsTurn) return [];
-    const lately = since(this.table.events, (event) => board.endsTurn!(event, seat), (event) => board.weigh?.(event) ?? 1);
+    const { board, seen } = this;
+    const { now, events } = this.table;
+    const game = gameOf(now?.game ?? '');
+    const seat = now?.seat;
+    if (seat == null || !game || !board?.endsTurn) return [];
+    const own = seatNames(game, now!.seats.length)[seat];
+    const takesBack = ({ event, seat }: GameEvent) => event === 'took-back' && seat === own;
+    const shown = this.pace.step?.entry;
+    const lately = since(
+      events, (event) => board.endsTurn!(event, seat), (event) => (takesBack(event) ? 0 : (board.weigh?.(event) ?? 1)),
+      (entry) => entry === shown || seen.has(entry), seen.upTo,
+    );
     const last = lately.at(-1);
     return last && board.begins?.(last[1]) ? lately.slice(0, -1) : lately; // that it is one's turn again goes without saying
   });
@@ -62,8 +76,11 @@ export class Scene {
   });
 
   constructor(readonly table: Table) {
-    this.pace = new Pace((at) => table.look(at));
-    this.past = new Past((at) => table.look(at));
+    const watched = (entry: number) => {
+      if (document.visibilityState === 'visible') this.seen.watch(entry);
+    };
+    this.pace = new Pace((at) => table.look(at), (entry) => this.past.open || watched(entry));
+    this.past = new Past((at) => table.look(at), watched);
     setContext(KEY, this);
   }
 
@@ -79,6 +96,7 @@ export class Scene {
     if (!now) return;
     untrack(() => {
       this.board = board;
+      this.note(now, events.at(-1)?.[0] ?? -1, sending);
       if (now.status === 'playing') this.witnessed = true;
       if (this.asked && events.length && now.view) {
         this.asked = false;
@@ -87,6 +105,21 @@ export class Scene {
       if (now.rewound !== null) this.past.forget(now.rewound);
       this.pace.follow(now, events, board, pace, sending, sending || (asksMe && legal.length > 0 && !hasAllTime));
     });
+  }
+
+  /** What whoever plays knows already: whoever acts in their turn has seen what came before it. */
+  private note(now: TableMessage, last: number, sending: boolean): void {
+    if (now.seat === null) return;
+    this.seen.begin(`${this.table.id} ${now.seat}`);
+    if (now !== this.heard && now.rewound !== null) this.seen.forget(now.rewound);
+    if (sending && !this.sent && !now.window && !now.ahead) this.seen.know(last);
+    this.heard = now;
+    this.sent = sending;
+  }
+
+  /** All that was new has been read. */
+  closeRecap(): void {
+    this.seen.know(this.table.events.at(-1)?.[0] ?? -1);
   }
 
   /** A click on the board. What is still being shown is skipped; the click counts if it begins something. */
@@ -103,7 +136,7 @@ export class Scene {
   lookBack(entry?: number): void {
     if (!this.moments.length) return;
     this.table.lookingBack = true;
-    this.table.picked = [];
+    this.table.clear(); // what was refused would lie over the controls
     this.past.begin(this.moments, entry === undefined ? this.moments.length - 1 : momentAt(this.moments, entry));
   }
 
