@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aroundPoint, FIT, held } from '../src/boards/panzoom.ts';
-import { CELL, place } from '../src/boards/wylde_hunt/layout.ts';
+import { CELL, crossings, goalOf, moved, place } from '../src/boards/wylde_hunt/layout.ts';
 
 test('zooming keeps what lies under the pointer', () => {
   const pose = aroundPoint(FIT, 2, 100, 50);
@@ -29,4 +29,23 @@ test('everybody finds room in one square, and none leaves it', () => {
 
 test('who is off the board is not placed on it', () => {
   assert.deepEqual(place({ fae: { 'S-Sylph': 'vanquished' }, stones: {} }, false), []);
+});
+
+test('the Mortal walks into the next square, and across an edge out of its own', () => {
+  assert.deepEqual(crossings('B4', 'A4', false), [{ x: 89, y: 450, angle: 180 }]);
+  assert.deepEqual(crossings('B4', 'A4', true).map(({ angle }) => angle), [0]);
+  assert.deepEqual(crossings('A4', 'H4', false), [{ x: 11, y: 450, angle: 180 }, { x: 789, y: 450, angle: 180 }]);
+  assert.deepEqual(crossings('D4', 'D6', false), [], 'no chain of stones has such a step');
+});
+
+test('what is staged stands on its goal, and everybody there makes room', () => {
+  const here = { fae: { 'S-Gnome': 'F4', 'U-Sylph': 'E3' }, stones: { Spring: 'E3' }, mortal: 'B4' };
+  const goal = goalOf(['fae:S-Gnome', 'square:E3'])!;
+  assert.deepEqual(goal, { piece: 'fae:S-Gnome', square: 'E3' });
+  const alone = place(here, false).find(({ element }) => element === 'fae:U-Sylph')!;
+  const crowded = place(moved(here, goal), false);
+  assert.ok(crowded.find(({ element }) => element === 'fae:U-Sylph')!.radius < alone.radius);
+  assert.equal(crowded.filter(({ square }) => square === 'E3').length, 3);
+  assert.equal(moved(here, { piece: 'mortal:mortal', square: 'D4' }).mortal, 'D4');
+  assert.deepEqual(moved(here, { piece: 'stone:Spring', square: 'D4' }).stones, { Spring: 'D4' });
 });

@@ -89,7 +89,7 @@ export function moved({ fae, stones, mortal }: Pieces, { piece, square }: Goal):
   return kind === 'stone' ? { fae, stones: { ...stones, [name]: square }, mortal } : { fae, stones, mortal: square };
 }
 
-/** Where the Mortal's way crosses into the next stone's square, and its direction in degrees; across an edge, on both edges. */
+/** Where the Mortal's way comes into the next stone's square, and its direction in degrees; across an edge, on both sides. */
 export function crossings(mortal: string, next: string, turned: boolean): { x: number; y: number; angle: number }[] {
   const [[fromX, fromY], [toX, toY]] = [originOf(mortal, turned), originOf(next, turned)];
   const step = (from: number, to: number) => ((((to - from) / CELL + 9) % 8) - 1);
@@ -97,7 +97,8 @@ export function crossings(mortal: string, next: string, turned: boolean): { x: n
   if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1) return [];
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   const half = CELL / 2;
-  const out = { x: fromX + half + dx * half, y: fromY + half + dy * half, angle };
-  const into = { x: toX + half - dx * half, y: toY + half - dy * half, angle };
-  return out.x === into.x && out.y === into.y ? [out] : [out, into];
+  // Within the next square, whose stone leaves more room at the edge than whoever stands with the Mortal.
+  const into = { x: toX + half - dx * (half - 11), y: toY + half - dy * (half - 11), angle };
+  const joined = fromX + dx * CELL === toX && fromY + dy * CELL === toY;
+  return joined ? [into] : [{ x: fromX + half + dx * (half - 11), y: fromY + half + dy * (half - 11), angle }, into];
 }
