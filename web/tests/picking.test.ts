@@ -96,6 +96,7 @@ test('a target takes the place of a word that leaves no choice of one', () => {
   assert.deepEqual(picks(['fae:S-Sylph', 'do:hold'], 'square:F7'), [], 'that one is the Gnome\'s');
   const rallied = meanings(ACT, ['character:P1.1', 'do:rally'], ['seat:P2', 'character:P2.1'], roles);
   assert.deepEqual(rallied, [], 'a rally has a choice of targets, and an enemy is none of them');
+  assert.equal(livenessOf(ACT, ['do:end'], roles).get('space:4'), undefined, 'nobody was picked who could go there');
 });
 
 test('a second click on the target plays, on the piece it does not', () => {

@@ -59,11 +59,12 @@ function basesFor(picked: readonly string[], group: Group, roles: Roles): string
   return [picked.filter((_, index) => index !== last), picked.slice(0, picked.findIndex(within))];
 }
 
-/** What is picked without the words, and without the cards as well, where the words leave no choice of a target. */
+/** What a piece was picked for without the words, and without the cards as well, where the words leave no choice of a target. */
 function basesWithoutWords(legal: readonly LegalAction[], picked: readonly string[], roles: Roles): string[][] {
   const left = fitting(legal, picked);
   const chooses = deciding(legal, picked).some((one) => groupOf(roles(one)) === 'target');
-  if (!left.length || chooses || !picked.some((one) => roles(one) === 'word')) return [];
+  const says = ['piece', 'word'].every((role) => picked.some((one) => roles(one) === role));
+  if (!left.length || chooses || !says) return [];
   const without = (...groups: Group[]) => picked.filter((one) => !groups.includes(groupOf(roles(one))));
   return [without('word'), without('word', 'card')];
 }
