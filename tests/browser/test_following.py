@@ -134,7 +134,7 @@ def test_ones_own_click_is_not_kept_waiting(invite: Invite, house: House) -> Non
     expect(caption(ada)).to_have_text("Unseelie takes the first turn.")
     play(bob, "turn U-Undine A4")
     expect(skip(ada)).to_be_visible()
-    expect(ada.prompt).to_have_text("You are to move. First you see what happened.")
+    expect(ada.prompt).to_have_text("It is up to you in a moment. First see what happened.")
     expect(square(ada, "E4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
     tap(ada, "fae:S-Gnome")
     expect(ada.prompt).to_have_text("Seelie Gnome: choose a target or a button.")

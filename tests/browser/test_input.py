@@ -72,7 +72,7 @@ def test_a_square_that_only_another_piece_reaches_is_refused(
     is_picked(ada, "fae:S-Sylph")
     ada.click("square:F7")
     alert = ada.page.locator(".words [role=alert]")
-    expect(alert).to_contain_text("Seelie Sylph could reach F7 only across the edge")
+    expect(alert).to_contain_text("Your Sylph could reach F7 only across the edge")
     expect(alert.get_by_role("button", name="Rule WH-MOVE-08")).to_be_visible()
     expect(alert.locator("p")).to_be_in_viewport(ratio=1)  # however many lines it has
     is_picked(ada, "fae:S-Sylph")
@@ -131,6 +131,8 @@ def test_own_pieces_select_and_targets_change_places(invite: Invite, house: Hous
     ada.click("square:F7")  # nobody said who
     is_picked(ada, "square:F7")
     expect(confirm).to_have_count(0)
+    expect(ada.prompt).to_have_text("F7: now choose who is to do it.")
+    expect(ada.page.locator(".board .dot")).to_have_count(0)
     ada.pick("fae:S-Gnome")
     expect(confirm).to_contain_text("Move the Gnome to F7")
     assert ada.seen("acts") == []

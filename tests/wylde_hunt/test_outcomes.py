@@ -101,7 +101,13 @@ def test_where_the_mortal_is_put_says_who_moves() -> None:
 
 def test_a_fae_beside_the_mortal_holds_a_colour() -> None:
     fae = {"S-Salamander": "A5", "S-Gnome": "F4", "U-Sylph": "H8", "U-Undine": "C7"}
-    assert told(fae, "turn S-Salamander B4") == ["Safe beside the Mortal, with 1 of 1 colour."]
+    assert told(fae, "turn S-Salamander B4") == [
+        "Safe beside the Mortal, with 1 of 1 colour."
+        " If that is still so when the round ends, the Mortal is ensnared."
+    ]
+    both = fae | {"U-Salamander": "B4"}
+    del both["U-Undine"]
+    assert told(both, "turn S-Salamander B4")[-1] == "Safe beside the Mortal, with 1 of 1 colour."
 
 
 def test_what_is_found_quickly_is_what_the_events_tell() -> None:

@@ -1,7 +1,7 @@
 /** What somebody has begun to say, as the headline tells it until it is played. */
 import type { BoardModule } from '../boards/board.ts';
 import { say } from '../texts/spoken.svelte.ts';
-import type { Texts } from '../texts/texts.ts';
+import { capital, type Texts } from '../texts/texts.ts';
 import type { LegalAction, View } from '../wire.ts';
 import { fitting, wordsNow } from './picking.ts';
 import type { Table } from './table.svelte.ts';
@@ -28,6 +28,8 @@ export function pendingInWords(table: Table, view: View, board: BoardModule, tex
   const targets = picked.filter((one) => ['place', 'foe'].includes(roles(one)));
   const words = wordsNow(legal, picked, roles);
   const named = (elements: string[]) => listed(elements.map((one) => board.nameOf(one, view, texts)));
+  const said = targets.length ? targets : picked.filter((one) => roles(one) === 'word');
+  if (!pieces.length && said.length && next.has('piece')) return say('pending-who', { whom: capital(named(said)) });
   if (pieces.length && targets.length && words.length > 1) return say('pending-how', { what: named(pieces), whom: named(targets) });
   if (!pieces.length || !(next.has('place') || next.has('foe'))) return null;
   return say('pending-piece', { what: named(pieces), more: words.length ? 'yes' : 'no' });

@@ -59,14 +59,12 @@ function basesFor(picked: readonly string[], group: Group, roles: Roles): string
   return [picked.filter((_, index) => index !== last), picked.slice(0, picked.findIndex(within))];
 }
 
-/** What a piece was picked for without the words, and without the cards as well, where the words leave no choice of a target. */
+/** What is picked without the words, where they say all that a picked piece does: no card pays for it, and no target is to be chosen. */
 function basesWithoutWords(legal: readonly LegalAction[], picked: readonly string[], roles: Roles): string[][] {
   const left = fitting(legal, picked);
-  const chooses = deciding(legal, picked).some((one) => groupOf(roles(one)) === 'target');
   const says = ['piece', 'word'].every((role) => picked.some((one) => roles(one) === role));
-  if (!left.length || chooses || !says) return [];
-  const without = (...groups: Group[]) => picked.filter((one) => !groups.includes(groupOf(roles(one))));
-  return [without('word'), without('word', 'card')];
+  const open = [...left.flatMap(([, elements]) => elements.filter((one) => roles(one) === 'card')), ...deciding(legal, picked)];
+  return left.length && says && !open.length ? [picked.filter((one) => roles(one) !== 'word')] : [];
 }
 
 /**
@@ -217,7 +215,9 @@ function meaningsOf(
     return piece && selected ? [added, changed] : [added];
   }
   if (state === 'instead') return [{ how: 'instead', element, picked: instead(legal, picked, element, roles)! }];
-  if (state === 'picked') return [{ how: 'drop', element, picked: without(picked, [element]) }];
+  // What was picked after a word was picked for it.
+  const kept = roles(element) === 'word' ? picked.slice(0, picked.indexOf(element)) : without(picked, [element]);
+  if (state === 'picked') return [{ how: 'drop', element, picked: kept }];
   return state === 'switch' ? [changed] : [];
 }
 

@@ -75,6 +75,12 @@ export class Scene {
     return new Set(now?.result && now.view && atEnd ? this.board?.wonBy?.(this.happened, now.view) : []);
   });
 
+  /** Is it the shown seat's turn to decide, while what led there is still being shown? */
+  readonly watching: boolean = $derived.by(() => {
+    const { now } = this.table;
+    return this.pace.behind && !this.past.open && now?.status === 'playing' && !now.window && now.seat !== null && now.asked.includes(now.seat);
+  });
+
   constructor(readonly table: Table) {
     const watched = (entry: number) => {
       if (document.visibilityState === 'visible') this.seen.watch(entry);

@@ -214,7 +214,13 @@ export class Table {
   /** One step back: away with the question, or with what was picked last. A refusal has been read, and is no step. */
   back(): void {
     if (this.question.length) this.question = [];
-    else this.picked = oneBack(this.picked);
+    else {
+      // What goes without saying is said again at once, so that a step back is as far as something changes.
+      const staged = this.staged?.[0];
+      let left = oneBack(this.picked);
+      while (left.length && staged !== undefined && meant(this.legal, left, this.roles)?.[0] === staged) left = oneBack(left);
+      this.picked = left;
+    }
     this.refusal = null;
   }
 

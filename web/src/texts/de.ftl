@@ -323,7 +323,8 @@ pending-cards = { $action }: { $have } von { $need } { $need ->
         [one] Karte
        *[other] Karten
     } gewählt.
-pending-how = { $what } und { $whom }: Wähle, wie.
+pending-who = { $whom }: Wähle jetzt, wer es tun soll.
+pending-how = { $what } und { $whom }: Wähle, auf welche Art.
 pending-piece = { $what }: Wähle ein Ziel{ $more ->
         [yes] { " " }oder einen Knopf.
        *[no] .
@@ -357,7 +358,7 @@ lesson-is-done = erledigt
 lesson-progress = Schritt { $step } von { $steps }
 lesson-number = Lektion { $number } von { $of }
 lesson-words = Was die Lektion sagt
-lesson-anew = Neu aufgebaut
+lesson-anew = Neu aufgebaut.
 lesson-other = Das geht, aber versuche hier dies: { $goal }
 lesson-play-it =
     { $touch ->
@@ -476,12 +477,12 @@ pace-normal = normal
 pace-fast = schnell
 pace-off = sofort
 skip = Überspringen
-your-turn-soon = Du bist am Zug. Zuerst siehst du, was geschehen ist.
+your-turn-soon = Gleich bist du dran. Sieh zuerst, was geschehen ist.
 has-the-turn = { $number ->
     [many] { $who } sind am Zug.
    *[one] { $who } ist am Zug.
 }
-what-happened-first = Sieh, was geschieht.
+what-happened-first = Schau zu, was geschieht.
 since-your-turn = Seit deinem Zug
 since-count = { $count } neu
 recap-close = Schließen
@@ -529,7 +530,7 @@ orders-about =
     Nach jeder Aktion hast du { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
-    } Zeit zu unterbrechen. Wer schweigt, passt; du musst also nichts tun. Warten hält den Augenblick für dich an.
+    } Zeit zu unterbrechen. Wer schweigt, passt; du musst also nichts tun. Mit „Warten“ hältst du das Spiel an.
 order-ask = Mich fragen
 ask-me-again = Wieder fragen
 you-pass = { $order ->

@@ -326,6 +326,7 @@ pending-cards = { $action }: { $have } of { $need } { $need ->
         [one] card
        *[other] cards
     } chosen.
+pending-who = { $whom }: now choose who is to do it.
 pending-how = { $what } and { $whom }: choose how.
 pending-piece = { $what }: choose a target{ $more ->
         [yes] { " " }or a button.
@@ -360,7 +361,7 @@ lesson-is-done = done
 lesson-progress = Step { $step } of { $steps }
 lesson-number = Lesson { $number } of { $of }
 lesson-words = What the lesson says
-lesson-anew = Set up anew
+lesson-anew = Set up anew.
 lesson-other = You can, but here try this: { $goal }
 lesson-play-it =
     { $touch ->
@@ -479,7 +480,7 @@ pace-normal = at a normal pace
 pace-fast = fast
 pace-off = at once
 skip = Skip
-your-turn-soon = You are to move. First you see what happened.
+your-turn-soon = It is up to you in a moment. First see what happened.
 has-the-turn = { $number ->
     [many] { $who } have the turn.
    *[one] { $who } has the turn.

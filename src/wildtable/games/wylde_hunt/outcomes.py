@@ -10,6 +10,7 @@ from wildtable.games.wylde_hunt.board import square_name
 from wildtable.games.wylde_hunt.position import names_of
 from wildtable.games.wylde_hunt.rules.contest import count
 from wildtable.games.wylde_hunt.rules.season import NO_SEASON, following, season_of
+from wildtable.games.wylde_hunt.rules.winning import covers
 from wildtable.games.wylde_hunt.state import FAE, SEELIE, STEP_OVER, UNSEELIE, Data, colour_of
 from wildtable.games.wylde_hunt.view import must_names
 
@@ -65,7 +66,8 @@ def _lie_of_the_land(before: Data, after: Data, seat: int, action: int) -> list[
             return []
         wanted = {int(after.board.colours[after.mortal()]), int(after.season)}
         held = sum(count(after, seat, colour, after.mortal()) > 0 for colour in wanted)
-        return [{"kind": "beside", "have": held, "need": len(wanted)}]
+        closed = held == len(wanted) and not covers(after, 1 - seat)
+        return [{"kind": "beside", "have": held, "need": len(wanted), "all": "yes" if closed else "no"}]
     found: list[Outcome] = []
     if actions.kind_of(action) == actions.STONE:
         for number, ground in enumerate(ENVIRONMENTS):

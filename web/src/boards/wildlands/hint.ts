@@ -55,9 +55,9 @@ function beginning({ legal, open }: Situation, seat: number): Hint {
 
 /** Something is picked and something is missing: who, where or whom, what, paid with which card. */
 function goingOn({ open, picked, live }: Situation, seat: number): Hint {
-  // Whoever is the only one that can do it must be said as well, save where a word says it.
+  // Whoever is the only one that can do it must be said as well, save where a word or a space says it.
   const able = [...live].filter(([element, state]) => state === 'pick' && isOwn(element, seat)).map(([element]) => element);
-  const implied = able.length === 1 && ofKind(picked, 'do').length > 0;
+  const implied = able.length === 1 && [...ofKind(picked, 'do'), ...ofKind(picked, 'space')].length > 0;
   if (able.length && !implied && !picked.some((element) => isOwn(element, seat))) return point('who', able);
   const words = ofKind(open, 'do');
   const aimed = picked.some((element) => ['space', 'seat'].includes(element.split(':')[0]!) || (element.startsWith('character:') && !isOwn(element, seat)));

@@ -60,7 +60,8 @@ export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]):
   const own = view as WildlandsView;
   if (own.step === 'act') return promptToAct(own, legal);
   if (own.step !== 'defend' || !own.attack || !own.defender) return null;
-  return say('wl-prompt-defend', {
+  const able = legal.some(([, elements]) => elements.some((element) => element.startsWith('card:')));
+  return say(able ? 'wl-prompt-defend' : 'wl-prompt-take', {
     attacker: shortName(own.attack.by, own, texts), target: shortName(own.defender, own, texts), attack: texts.name(own.attack.flag),
   });
 }

@@ -20,7 +20,7 @@ export function hint({ view, legal, open, picked, settled }: Situation): Hint | 
     case 'stone':
       return point(crossesEdge(view as WyldeHuntView, of('square')) ? 'stone-edges' : 'stone', of('square'));
     case 'turn':
-      return picked.some((element) => element.startsWith('fae:')) ? moving(legal, picked, of('square')) : selecting(view as WyldeHuntView, legal);
+      return picked.some((element) => element.startsWith('fae:')) ? moving(legal, picked, of('square')) : selecting(view as WyldeHuntView, legal.filter((elements) => picked.every((one) => elements.includes(one))));
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 /** Actions of Wylde Hunt in sentences, and what they come to as signs. */
 import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { LegalAction, Outcome, View } from '../../wire.ts';
+import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
 import { nameOf } from './module.ts';
 import { kindOf, sideOf } from './view.ts';
@@ -29,6 +29,16 @@ export function sentence([, elements]: LegalAction, view: View, texts: Texts): S
     return nameOf(elements[0]!, view, texts);
   };
   return { text: text(), payment: '' };
+}
+
+/** Your Fae are called yours, also in sentences of the game. */
+export function nameFacts(facts: Facts, view: View): Facts {
+  const side = view.seat === null ? null : view.seat === 0 ? 'S' : 'U';
+  const isOwn = (fae: unknown): fae is string => typeof fae === 'string' && side !== null && sideOf(fae) === side;
+  if (Array.isArray(facts.fae)) return { ...facts, fae: facts.fae.map((fae) => (isOwn(fae) ? say(`wh-your-${kindOf(fae)}`) : fae)) };
+  if (!isOwn(facts.fae)) return facts;
+  const [named, other] = [say(`wh-your-${kindOf(facts.fae)}`), say(`wh-your-den-${kindOf(facts.fae)}`)];
+  return { ...facts, fae: named, 'fae-den': other };
 }
 
 /** A Fae that is lost is worse than a contest, and the end of the game comes before everything. */

@@ -39,7 +39,7 @@ first-claim-other = Das geht, aber nimm hier den Splitter: drei Karten mit Taks 
 first-claim-instead-keep = Auch das würde den Splitter bezahlen, aber dann ist Taks Schuss weg. Nimm die Spezialkarte und die beiden anderen.
 first-claim-instead-end = Noch nicht: Der Splitter liegt Tak zu Füßen. Nimm ihn.
 
-first-shoot = Noch ein Punkt. Die Elfenklinge auf Feld 31 hat schon zwei von drei Schaden, und Tak kann sie sehen: eine gerade Linie von Zahl zu Zahl, ohne Wand und ohne ein Feld mit Deckung dazwischen. Felder mit schwarzer Zahl bieten Deckung.
+first-shoot = Noch ein Punkt. Die Elfenklinge auf Feld 31 hat schon zwei von drei Schaden, und Tak kann sie sehen: eine gerade Linie von Zahl zu Zahl, ohne Wand und ohne ein Feld mit Deckung dazwischen. Felder, deren Zahl auf Schwarz steht, bieten Deckung.
 first-shoot-goal = Schieß auf die Elfenklinge: { click } auf Tak, dann auf sie.
 first-shoot-done = Getroffen! Die Elfenklinge ist besiegt, und das ist dein fünfter Punkt.
 first-shoot-other = Das geht, aber hier gewinnt ein Schuss: auf die Elfenklinge auf 31.
@@ -57,7 +57,7 @@ defence-shot-goal = Schütze Tak mit einem offenen Schild. Eine offene Flagge gi
 defence-shot-done = Abgewehrt: kein Schaden. Der Angriff und deine Karte sind beide verbraucht.
 defence-shot-instead-take = Dann ist Tak besiegt, und die Bürgerwehr bekommt einen Punkt. Halte den Schuss mit einem Schild auf.
 
-defence-cover = Der nächste Schuss, ein schwerer mit zwei Schaden. Doch nun steht Tak auf 25, und die schwarze Zahl bedeutet: Hier gibt es Deckung. Also genügt eine Deckungsflagge, und du sparst den Schild.
+defence-cover = Der nächste Schuss, ein schwerer mit zwei Schaden. Doch nun steht Tak auf 25, und die Zahl auf Schwarz bedeutet: Hier gibt es Deckung. Also genügt eine Deckungsflagge, und du sparst den Schild.
 defence-cover-goal = Schütze Tak mit der Deckungskarte.
 defence-cover-done = In Deckung! Eine Karte hält einen schweren Schuss ebenso auf wie einen leichten.
 defence-cover-instead-take = Dann ist Tak besiegt, und die Bürgerwehr bekommt einen Punkt. Halte den Schuss mit der Deckungskarte auf.
@@ -82,7 +82,7 @@ defence-act-other = Das geht, aber der Gehilfe ist kurz vor dem Sieg. Schieß mi
 defence-act-instead-move = Auch gehen kannst du in einer Unterbrechung, aber jede Karte tut nur eines, und du brauchst den Schuss.
 defence-act-instead-finish = Noch nicht: Der Gehilfe steht noch auf dem Splitter. Schieß mit Elsie auf ihn.
 
-defence-finish = Du könntest weitermachen, solange du Karten hast: Eine Unterbrechung dauert, so lange du willst. Aber danach ziehst du keine Karten nach. Spar dir also die letzte.
+defence-finish = Du könntest weitermachen, solange du Karten hast: Eine Unterbrechung dauert so lange, wie du willst. Aber danach ziehst du keine Karten nach. Spar dir also die letzte.
 defence-finish-goal = Beende deine Unterbrechung.
 defence-finish-done = Ihr Zug geht weiter, wo du ihn unterbrochen hast, aber ohne den Gehilfen.
 defence-finish-other = Das geht, aber spar dir die Karte und beende deine Unterbrechung.

@@ -39,7 +39,7 @@ first-claim-other = You can, but here claim the shard: three cards with Tak’s 
 first-claim-instead-keep = That would pay for the shard too, but then Tak’s shot is gone. Pay with the wild card and the two others.
 first-claim-instead-end = Not yet: the shard lies at Tak’s feet. Claim it.
 
-first-shoot = One more point. The Assassin on space 31 has taken two of three damage already, and Tak can see her: a straight line from number to number, with neither a wall nor a cover space in between. Spaces with a black number are cover.
+first-shoot = One more point. The Assassin on space 31 has taken two of three damage already, and Tak can see her: a straight line from number to number, with neither a wall nor a cover space in between. Spaces with their number on black are cover.
 first-shoot-goal = { click } Tak, then the Assassin, to shoot at her.
 first-shoot-done = A hit! The Assassin is knocked out, and that is your fifth point.
 first-shoot-other = You can, but one shot wins the game here: at the Assassin on 31.
@@ -57,7 +57,7 @@ defence-shot-goal = Defend Tak with an open shield. An open flag is for any of y
 defence-shot-done = Stopped: no damage at all. The attack and your card are both spent.
 defence-shot-instead-take = Then Tak is knocked out, and the Lawbringers score. Stop the shot with a shield.
 
-defence-cover = The next shot, a heavy one for two damage. But now Tak stands on 25, and its black number says: cover space. So a cover flag will do, and you can save your shield.
+defence-cover = The next shot, a heavy one for two damage. But now Tak stands on 25, and its number on black says: cover space. So a cover flag will do, and you can save your shield.
 defence-cover-goal = Defend Tak with the cover card.
 defence-cover-done = In cover! One card stops a heavy shot as well as a light one.
 defence-cover-instead-take = Then Tak is knocked out, and the Lawbringers score. Stop the shot with the cover card.

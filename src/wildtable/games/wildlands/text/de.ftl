@@ -320,7 +320,7 @@ option-stops-all = Nach jeder Aktion
 option-stops-none = Nie
 
 stop-attacked = ich angegriffen wurde
-stop-winning = dem, der gehandelt hat, ein Punkt zum Sieg fehlt
+stop-winning = jemand gehandelt hat, dem ein Punkt zum Sieg fehlt
 stop-end = ein Zug gleich endet
 stop-action = jemand gehandelt hat
 
@@ -362,7 +362,7 @@ outcome-damage =
         [by-melee] ; abzuwehren mit Nahkampf.
         [by-shield] ; abzuwehren mit Schild.
         [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
-        [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
+        [by-nobody] ; niemand kann es abwehren, denn der Gegner hat keine Karten mehr.
        *[settled] .
     }
 outcome-knocked-out =
@@ -370,13 +370,13 @@ outcome-knocked-out =
         [by-melee] , wenn niemand mit Nahkampf abwehrt.
         [by-shield] , wenn niemand mit Schild abwehrt.
         [by-shield-or-cover] , wenn niemand mit Schild oder Deckung abwehrt.
-        [by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
+        [by-nobody] ; niemand kann es abwehren, denn der Gegner hat keine Karten mehr.
        *[settled] .
     }
 outcome-one-of =
     { $damage } Schaden nach Wahl von { $seat } an: { $targets }{ $stops ->
         [by-melee] ; abzuwehren mit Nahkampf.
-       *[by-nobody] ; niemand kann es abwehren, denn dort ist keine Karte auf der Hand.
+       *[by-nobody] ; niemand kann es abwehren, denn der Gegner hat keine Karten mehr.
     }
 outcome-hits-nobody = Trifft niemanden.
 outcome-points =

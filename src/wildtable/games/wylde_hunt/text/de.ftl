@@ -258,7 +258,10 @@ outcome-mortal = Der Sterbliche geht weiter nach { $to }.
 outcome-beside = Sicher beim Sterblichen, mit { $have } von { $need } { $need ->
         [one] Farbe
        *[other] Farben
-    }.
+    }.{ $all ->
+        [yes] { " " }Ist das am Ende der Runde noch so, ist der Sterbliche umgarnt.
+       *[no] { "" }
+    }
 outcome-season =
     { $season ->
         [none] { $ground }: keine Jahreszeit.

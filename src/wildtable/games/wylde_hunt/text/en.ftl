@@ -227,7 +227,10 @@ outcome-mortal = The Mortal walks on to { $to }.
 outcome-beside = Safe beside the Mortal, with { $have } of { $need } { $need ->
         [one] colour
        *[other] colours
-    }.
+    }.{ $all ->
+        [yes] { " " }If that is still so when the round ends, the Mortal is ensnared.
+       *[no] { "" }
+    }
 outcome-season =
     { $season ->
         [none] { $ground }: no season.

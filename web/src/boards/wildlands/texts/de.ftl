@@ -85,13 +85,13 @@ wl-hint-reopen = Deine Charaktere sind verteilt. Bis alle fertig sind, kannst du
 wl-hint-reveal = { $Press } einen deiner verborgenen Charaktere an, um ihn aufzudecken.
 wl-hint-act = { $Press } einen deiner Charaktere an und sieh, wohin er gehen und wen er angreifen kann. Jede Karte tut nur eines.
 wl-hint-claim = Einer deiner Charaktere steht auf deinem Splitter, und du kannst bezahlen: { $Press } auf „Splitter aufsammeln“.
-wl-hint-who = { $Press } nun den deiner Charaktere an, der es tun soll.
+wl-hint-who = { $Press } nun den Charakter an, der das tun soll.
 wl-hint-partner = { $Press } den zweiten Charakter an, der mitzieht.
 wl-hint-where-or-whom = { $Press } ein umrahmtes Feld an, um dorthin zu gehen, oder einen Gegner mit Ring, um ihn anzugreifen.
 wl-hint-where = { $Press } ein umrahmtes Feld an, um dorthin zu gehen.
 wl-hint-whom = { $Press } den Gegner an, den du angreifen willst.
 wl-hint-pay = Wähle, womit du bezahlst: Die Karten mit goldenem Rand passen.
-wl-hint-how = Es geht auf mehr als eine Art: Wähle den Knopf oder die Karte, mit der du bezahlst.
+wl-hint-how = Dafür gibt es mehrere Möglichkeiten: Wähle den Knopf oder die Karte, mit der du bezahlst.
 wl-hint-word = Mehreres ist möglich: Wähle, was du meinst.
 wl-hint-send = Das ist eine ganze Aktion. Spiele sie mit dem Knopf, oder { $press } etwas anderes an, um sie zu ändern.
 wl-hint-send-end = Dein Zug endet, und du ziehst Karten. Bestätige es mit dem Knopf, oder { $press } einen deiner Charaktere an, um weiterzuspielen.
@@ -119,6 +119,7 @@ wl-say-with-many =
        *[other] , davon { $wild } Spezialkarten
     }
 wl-prompt-defend = { $attacker } greift { $target } an: { $attack }. Abwehren oder hinnehmen?
+wl-prompt-take = { $attacker } greift { $target } an: { $attack }. Du hast nichts, was das abwehrt.
 wl-prompt-act =
     { $whose ->
         [interrupt] { "" }
@@ -139,9 +140,9 @@ wl-say-climb = Mit { $who } auf Feld { $space } klettern
 wl-say-fly = Mit { $who } auf Feld { $space } fliegen
 wl-say-rally = Manöver: { $who } auf Feld { $space }
 wl-say-rally-two = Manöver: { $who } auf Feld { $space } und { $other } auf Feld { $space2 }
-wl-say-claim = Mit { $who } den Splitter aufsammeln
-wl-say-attack = Mit { $who } angreifen ({ $attack }): { $foes }
-wl-say-area = Mit { $who } alle auf Feld { $space } angreifen
+wl-say-claim = Splitter aufsammeln: { $who }
+wl-say-attack = Angriff auf { $foes }: { $who }, { $attack }
+wl-say-area = Angriff auf alle auf Feld { $space }: { $who }
 wl-say-draw-two =
     { $cards ->
         [0] Spezialkarte spielen und nichts ziehen
@@ -172,7 +173,7 @@ wl-legend-health = Lebenspunkte: Ein Kreis ist noch da, eine rote Raute ist Scha
 wl-legend-shard = Ein Splitter: ein Punkt für die Person seiner Farbe, die ihn mit drei Karten aufsammelt.
 wl-legend-map = Auf dem Spielplan
 wl-legend-plain = Ein Feld ohne Deckung.
-wl-legend-cover = Eine dunkle Zahl mit Zinnen: Deckung. Wer hier steht, kann einen Schuss mit einer Deckungsflagge abwehren.
+wl-legend-cover = Eine Zahl auf Schwarz mit Zinnen: Deckung. Wer hier steht, kann einen Schuss mit einer Deckungsflagge abwehren.
 wl-legend-line = Eine weiße Linie: Die Felder sind benachbart. Eine Karte mit dem Symbol des Charakters führt ihn hinüber.
 wl-legend-wall = Eine Wand: Niemand geht oder sieht hindurch.
 wl-legend-arrow = Ein Pfeil weist auf die höhere Ebene: Hinaufklettern kostet zwei Karten.
@@ -205,8 +206,8 @@ wl-theirs = { $name } ({ $band })
 wl-you-object = dich
 wl-tell-faction-picked =
     { $who ->
-        [you] Du führst an: { $faction }.
-       *[other] { $person } führt an: { $faction }.
+        [you] Du führst { $faction } an.
+       *[other] { $person } führt { $faction } an.
     }
 wl-tell-map-card-dealt =
     { $who ->

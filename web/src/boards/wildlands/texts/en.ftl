@@ -119,6 +119,7 @@ wl-say-with-many =
        *[other] , { $wild } of them wild
     }
 wl-prompt-defend = { $attacker } attacks { $target }: { $attack }. Defend, or take the damage.
+wl-prompt-take = { $attacker } attacks { $target }: { $attack }. You hold nothing that stops it.
 wl-prompt-act =
     { $whose ->
         [interrupt] { "" }

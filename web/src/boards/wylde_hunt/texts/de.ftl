@@ -86,6 +86,10 @@ wh-no-season-tip = { $ground } hat keine Jahreszeit. Wettstreit hier: Fae der Fa
 
 ## Was geschah: Sätze des Verlaufs und Einblendungen
 
+wh-your-den-Sylph = deine Sylphe
+wh-your-den-Salamander = deinen Salamander
+wh-your-den-Gnome = deinen Gnom
+wh-your-den-Undine = deine Undine
 wh-your-Sylph = deine Sylphe
 wh-your-Salamander = dein Salamander
 wh-your-Gnome = dein Gnom

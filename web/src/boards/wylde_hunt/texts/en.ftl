@@ -68,6 +68,10 @@ wh-no-season-tip = { $ground } has no season. Contest here: { $colour } Fae deci
 
 ## What happened: sentences of the log and captions
 
+wh-your-den-Sylph = your Sylph
+wh-your-den-Salamander = your Salamander
+wh-your-den-Gnome = your Gnome
+wh-your-den-Undine = your Undine
 wh-your-Sylph = your Sylph
 wh-your-Salamander = your Salamander
 wh-your-Gnome = your Gnome
