@@ -110,7 +110,7 @@ def test_own_pieces_select_and_targets_change_places(invite: Invite, house: Hous
     expect(ada.page.locator('[data-sign="win"]')).to_have_count(1)  # E3
     expect(ada.page.locator('[data-sign="tie"]')).to_have_count(1)  # C7
     expect(ada.page.locator('[data-sign="banished"]')).to_have_count(1)  # B4
-    expect(ada.prompt).to_have_text("Seelie Gnome: choose a target.")
+    expect(ada.prompt).to_have_text("Seelie Gnome: choose a place.")
     ada.pick("square:E3")
     expect(confirm).to_contain_text("Move the Gnome to E3")
     expect(ada.prompt).to_have_text("Move the Gnome to E3?")

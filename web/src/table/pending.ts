@@ -32,5 +32,5 @@ export function pendingInWords(table: Table, view: View, board: BoardModule, tex
   if (!pieces.length && said.length && next.has('piece')) return say('pending-who', { whom: capital(named(said)) });
   if (pieces.length && targets.length && words.length > 1) return say('pending-how', { what: named(pieces), whom: named(targets) });
   if (!pieces.length || !(next.has('place') || next.has('foe'))) return null;
-  return say('pending-piece', { what: named(pieces), more: words.length ? 'yes' : 'no' });
+  return say('pending-piece', { what: named(pieces), more: words.length ? 'yes' : 'no', aim: next.has('foe') ? 'foe' : 'place' });
 }

@@ -325,7 +325,10 @@ pending-cards = { $action }: { $have } von { $need } { $need ->
     } gewählt.
 pending-who = { $whom }: Wähle jetzt, wer es tun soll.
 pending-how = { $what } und { $whom }: Wähle, auf welche Art.
-pending-piece = { $what }: Wähle ein Ziel{ $more ->
+pending-piece = { $what }: Wähle { $aim ->
+        [foe] ein Ziel
+       *[place] ein Feld
+    }{ $more ->
         [yes] { " " }oder einen Knopf.
        *[no] .
     }

@@ -328,7 +328,10 @@ pending-cards = { $action }: { $have } of { $need } { $need ->
     } chosen.
 pending-who = { $whom }: now choose who is to do it.
 pending-how = { $what } and { $whom }: choose how.
-pending-piece = { $what }: choose a target{ $more ->
+pending-piece = { $what }: choose { $aim ->
+        [foe] a target
+       *[place] a place
+    }{ $more ->
         [yes] { " " }or a button.
        *[no] .
     }

@@ -56,6 +56,9 @@ export function emblemOf(faction: string | null, slot: number): string | null {
   return EMBLEMS[faction ?? '']?.[slot - 1] ?? null;
 }
 
+/** The attacks that need sight. */
+export const SHOTS: readonly string[] = ['ranged', 'heavy-ranged', 'area'];
+
 /** Every seat has a colour and a shape; neither is ever the only sign. About 30 in radius. */
 export const SEAT_SHAPE: readonly string[] = [
   'M0-30a30 30 0 1 1-.010 0Z',
