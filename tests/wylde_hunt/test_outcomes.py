@@ -105,9 +105,17 @@ def test_a_fae_beside_the_mortal_holds_a_colour() -> None:
         "Safe beside the Mortal, with 1 of 1 colour."
         " If that is still so when the round ends, the Mortal is ensnared."
     ]
-    both = fae | {"U-Salamander": "B4"}
-    del both["U-Undine"]
-    assert told(both, "turn S-Salamander B4")[-1] == "Safe beside the Mortal, with 1 of 1 colour."
+
+
+def test_where_both_hold_the_mortal_nobody_is_told_of_a_snare() -> None:
+    """Forest under the Autumn Stone: a Gnome of each side holds all of it."""
+    stones = {"Autumn": "E3", "Winter": "E4", "Spring": "F4", "Summer": "F5"}
+    fae = {"S-Gnome": "E8", "S-Sylph": "D1", "U-Gnome": "E3", "U-Sylph": "H8"}
+    document: dict[str, object] = {"at": "phase2", "fae": fae, "stones": stones, "mortal": "E3"}
+    state = GAME.from_position(document | {"controller": "U", "turn": "S"})
+    found = GAME.at_table.outcomes(state, 0, GAME.parse(state, 0, "turn S-Gnome E3"))
+    assert [outcome["kind"] for outcome in found] == ["contest-tied", "beside"]
+    assert found[-1]["all"] == "no"
 
 
 def test_what_is_found_quickly_is_what_the_events_tell() -> None:
