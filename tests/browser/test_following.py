@@ -137,7 +137,7 @@ def test_ones_own_click_is_not_kept_waiting(invite: Invite, house: House) -> Non
     expect(ada.prompt).to_have_text("It is up to you in a moment. First see what happened.")
     expect(square(ada, "E4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
     tap(ada, "fae:S-Gnome")
-    expect(ada.prompt).to_have_text("Seelie Gnome: choose a place or a button.")
+    expect(ada.prompt).to_have_text("Your Gnome: choose a place or a button.")
     expect(skip(ada)).to_have_count(0)
     expect(square(ada, "A4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
     expect(ada.page.locator('[role="gridcell"].pick').first).to_be_visible()

@@ -110,7 +110,7 @@ def test_own_pieces_select_and_targets_change_places(invite: Invite, house: Hous
     expect(ada.page.locator('[data-sign="win"]')).to_have_count(1)  # E3
     expect(ada.page.locator('[data-sign="tie"]')).to_have_count(1)  # C7
     expect(ada.page.locator('[data-sign="banished"]')).to_have_count(1)  # B4
-    expect(ada.prompt).to_have_text("Seelie Gnome: choose a place.")
+    expect(ada.prompt).to_have_text("Your Gnome: choose a place.")
     ada.pick("square:E3")
     expect(confirm).to_contain_text("Move the Gnome to E3")
     expect(ada.prompt).to_have_text("Move the Gnome to E3?")
@@ -146,7 +146,8 @@ def test_where_an_own_piece_stands_on_a_goal_two_buttons_ask(invite: Invite, hou
     ada, _ = two_at(invite, house, "wylde_hunt", {**HUNT, "fae": fae})
     ada.pick("fae:S-Gnome")
     ada.click("fae:S-Salamander")
-    ada.press("Choose Seelie Salamander instead")
+    expect(ada.prompt).to_have_text("What do you mean?")
+    ada.press("Choose your Salamander instead")
     is_picked(ada, "fae:S-Salamander")
     ada.click("fae:S-Gnome")
     ada.press("Move the Salamander to F4")

@@ -12,7 +12,8 @@ const MOST = 60;
 
 /** The action that is staged, what is still to be paid for it, or who shall act; null where that says no more than the game's own question. */
 export function pendingInWords(table: Table, view: View, board: BoardModule, texts: Texts): string | null {
-  const { picked, legal, roles, staged } = table;
+  const { picked, legal, roles, staged, question } = table;
+  if (question.length) return say('which-is-meant');
   if (!picked.length) return null;
   const inWords = (action: LegalAction) => actionInWords(action, view, board, texts);
   if (staged) return say('pending-staged', { action: inWords(staged) });
@@ -30,7 +31,7 @@ export function pendingInWords(table: Table, view: View, board: BoardModule, tex
   const named = (elements: string[]) => listed(elements.map((one) => board.nameOf(one, view, texts)));
   const said = targets.length ? targets : picked.filter((one) => roles(one) === 'word');
   if (!pieces.length && said.length && next.has('piece')) return say('pending-who', { whom: capital(named(said)) });
-  if (pieces.length && targets.length && words.length > 1) return say('pending-how', { what: named(pieces), whom: named(targets) });
+  if (pieces.length && targets.length && words.length > 1) return say('pending-how', { what: capital(named(pieces)), whom: named(targets) });
   if (!pieces.length || !(next.has('place') || next.has('foe'))) return null;
-  return say('pending-piece', { what: named(pieces), more: words.length ? 'yes' : 'no', aim: next.has('foe') ? 'foe' : 'place' });
+  return say('pending-piece', { what: capital(named(pieces)), more: words.length ? 'yes' : 'no', aim: next.has('foe') ? 'foe' : 'place' });
 }

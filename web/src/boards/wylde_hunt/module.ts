@@ -18,6 +18,7 @@ export function nameOf(element: string, view: View, texts: Texts): string {
     const setup = (view as WyldeHuntView).setups?.[Number(name) - 1]?.name ?? name;
     return texts.say('legend-setup', { number: Number(name), setup });
   }
+  if (kind === 'fae' && sideOf(name) === (view.seat === null ? null : view.seat === 0 ? 'S' : 'U')) return say(`wh-your-${kindOf(name)}`);
   return texts.name(name);
 }
 
