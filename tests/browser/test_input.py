@@ -214,7 +214,7 @@ def test_where_two_attacks_are_possible_short_buttons_say_how(invite: Invite, ho
     ada.pick("character:P2.1")
     expect(ada.prompt).to_have_text("Minotaur and Cindrick Ould (Guild): choose how.")
     heavy = ada.page.locator(".dock [data-element='do:heavy-melee']")
-    expect(heavy).to_have_text("Heavy melee ✕", use_inner_text=True)
+    expect(heavy).to_have_text("Heavy melee KO", use_inner_text=True)
     back = ada.page.locator(".dock .back")
     for button in (heavy, back):
         assert button.evaluate(UNCOVERED)

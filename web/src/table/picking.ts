@@ -56,7 +56,10 @@ function basesFor(picked: readonly string[], group: Group, roles: Roles): string
   const within = (element: string) => groupOf(roles(element)) === group;
   const last = picked.findLastIndex(within);
   if (last < 0) return [];
-  return [picked.filter((_, index) => index !== last), picked.slice(0, picked.findIndex(within))];
+  const before = picked.slice(0, picked.findIndex(within));
+  // Who was said after the target is still meant.
+  const piece = group === 'target' && before.every((one) => roles(one) !== 'piece') ? picked.find((one) => roles(one) === 'piece') : undefined;
+  return [picked.filter((_, index) => index !== last), piece === undefined ? before : [...before, piece]];
 }
 
 /** What is picked without the words, where they say all that a picked piece does: no card pays for it, and no target is to be chosen. */

@@ -323,6 +323,7 @@ pending-cards = { $action }: { $have } von { $need } { $need ->
         [one] Karte
        *[other] Karten
     } gewählt.
+taken-out = K. o.
 pending-who = { $whom }: Wähle jetzt, wer es tun soll.
 pending-how = { $what } und { $whom }: Wähle, auf welche Art.
 pending-piece = { $what }: Wähle { $aim ->

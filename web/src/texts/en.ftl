@@ -326,6 +326,7 @@ pending-cards = { $action }: { $have } of { $need } { $need ->
         [one] card
        *[other] cards
     } chosen.
+taken-out = KO
 pending-who = { $whom }: now choose who is to do it.
 pending-how = { $what } and { $whom }: choose how.
 pending-piece = { $what }: choose { $aim ->
