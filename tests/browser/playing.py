@@ -130,6 +130,15 @@ def next_decision(guests: Sequence[Guest], when: str = ASKED) -> tuple[Guest, To
     raise AssertionError("Nobody is asked and the game is not over.")
 
 
+def play_some(guest: Guest, choose: Chooser, decisions: int) -> None:
+    """Make so many decisions, or as many as the game has, and wait until the next one is asked for."""
+    for _ in range(decisions):
+        decision = next_decision([guest])
+        if decision is not None:
+            play(guest, choose(decision[1]))
+    next_decision([guest])
+
+
 def play_out(
     guests: Sequence[Guest],
     choosers: Sequence[Chooser],

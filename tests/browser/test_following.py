@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.playing import Choice, adviser, by_mouse, next_decision, play
+from tests.browser.playing import Choice, adviser, by_mouse, next_decision, play, play_some
 from tests.browser.scenes import sit_down_at
 from tests.server.house import House
 from tests.wylde_hunt.helpers import position
@@ -246,12 +246,7 @@ def test_the_end_says_how_and_shows_where(snare: tuple[Guest, Guest, str]) -> No
 def test_the_log_follows_whoever_looks_back_and_returns(invite: Invite) -> None:
     ada = invite(viewport={"width": 1280, "height": 720})
     ada.new_table("wylde_hunt", "Ada", "me", "greedy")
-    choose = adviser("wylde_hunt", "greedy", 3)
-    for _ in range(8):
-        decision = next_decision([ada])
-        if decision is not None:
-            play(ada, choose(decision[1]))
-    next_decision([ada])
+    play_some(ada, adviser("wylde_hunt", "greedy", 3), 8)
     expect(ada.log.last).to_be_in_viewport()
     expect(ada.log.first).not_to_be_in_viewport()
     board = ada.page.locator(".board svg").first.bounding_box()

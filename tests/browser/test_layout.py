@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.playing import IN_TURN, adviser, next_decision, play
+from tests.browser.playing import IN_TURN, adviser, next_decision, play, play_some
 from tests.browser.scenes import sit_down_at, state_at
 from tests.browser.test_wild_assent import duel
 from tests.browser.test_wilderness import dire
@@ -308,12 +308,7 @@ def test_on_an_enlarged_map_the_goals_of_a_selected_piece_come_into_view(
 def test_looking_back_on_a_phone_each_step_comes_into_view(invite: Invite) -> None:
     ada = invite()
     ada.new_table("wildlands", "Ada", "me", "greedy")
-    choose = adviser("wildlands", "greedy", 2)
-    for _ in range(14):
-        decision = next_decision([ada])
-        if decision is not None:
-            play(ada, choose(decision[1]))
-    next_decision([ada])
+    play_some(ada, adviser("wildlands", "greedy", 2), 14)
     resize(ada, PHONE)
     ada.page.keyboard.press("l")
     bar = ada.page.get_by_role("region", name="Look back")
