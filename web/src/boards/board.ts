@@ -83,6 +83,8 @@ export interface BoardProps {
   /** Elements that the first-game guide points at. */
   hinted: ReadonlySet<string>;
   fresh: Fresh;
+  /** Is it played in a lesson? */
+  lesson?: boolean;
   /** Once the game is over: the elements by which it was won. */
   won?: ReadonlySet<string>;
   /** A click on a spot: the elements that lie there, the topmost first. */
@@ -214,6 +216,8 @@ export interface BoardModule {
   isOnBoard: (element: string, view: View) => boolean;
   /** What is asked now, as a sentence, where the step alone does not say it well. */
   prompt?: (view: View, texts: Texts, legal: readonly LegalAction[]) => string | null;
+  /** Is an enemy a target by itself, and not by the place where it stands? */
+  aimsAtFoes?: boolean;
   /** What stands before the headline as long as whoever looks acts out of turn. */
   outOfTurn?: (view: View) => string | null;
   /** What is to be chosen before a target, where that is not who acts. */

@@ -26,7 +26,7 @@ export interface Screen {
   rem: number;
 }
 
-/** Above the board (the page's header), around it, and below it where the game has a hand of cards; in rem. */
+/** Above the board (the page's header, but on a phone), around it, and below it where the game has a hand of cards; in rem. */
 const HEADER = 2.5;
 const GAPS = 1.25;
 export const HAND = { least: 6.4, most: 9.5, share: 0.143 };
@@ -36,6 +36,10 @@ const NARROW = 44;
 const COLUMN = { least: 18.5, share: 0.17, most: 36 };
 const TWO_COLUMNS = { least: 40, most: 54 };
 
+/** On a phone on its side: what is beside the board, and with a hand of cards in it; in rem. */
+const BESIDE = 17;
+const BESIDE_HAND = 20.5;
+
 function within(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
@@ -43,7 +47,7 @@ function within(least: number, value: number, most: number): number {
 /** `ratio` is the board's width by its height; with `hand` there are cards below it. */
 export function arrange({ width, height, rem }: Screen, ratio: number, hand: boolean): Arrangement {
   if (height < LOW * rem && width > height) {
-    return { kind: 'low', side: within(17 * rem, width - (height - (HEADER + 0.5) * rem) * ratio, width * 0.45) };
+    return { kind: 'low', side: within((hand ? BESIDE_HAND : BESIDE) * rem, width - (height - 0.5 * rem) * ratio, width * 0.45) };
   }
   if (width < NARROW * rem || width < height * 1.05) return { kind: 'tall', side: width };
   const cards = hand ? within(HAND.least * rem, height * HAND.share, HAND.most * rem) : 0;
