@@ -163,8 +163,8 @@ test('the recap is what mattered since the last turn', () => {
   const kinds = (since_: NumberedEvent[]) => since_.map(([entry]) => entry);
   assert.deepEqual(kinds(since(events, ({ event }) => event === 'end', weigh)), [4, 5]);
   assert.deepEqual(since(events, () => false, weigh), []);
-  assert.deepEqual(kinds(since(events, ({ event }) => event === 'end', weigh, (entry) => entry === 4)), [5]); // that was watched
-  assert.deepEqual(kinds(since(events, () => false, weigh, () => false, 4)), [5]); // the seat has acted since
+  assert.deepEqual(kinds(since(events, ({ event }) => event === 'end', weigh, 1)), [4, 5]); // it acted in the turn before
+  assert.deepEqual(since(events, ({ event }) => event === 'end', weigh, 5), []); // it has acted in this one
   const many = told([0, 'end'], ...Array.from({ length: 24 }, (_, n): [number, string] => [n + 1, n % 2 ? 'hit' : 'moved']));
   assert.deepEqual(kinds(since(many, ({ event }) => event === 'end', weigh)), [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24]);
 });

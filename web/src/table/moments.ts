@@ -44,15 +44,13 @@ export function turnFrom(moments: readonly Moment[], place: number, by: 1 | -1):
 const MOST = 20;
 
 /**
- * What mattered since a seat's last turn, or after an entry if that was later: the weightiest if it is too much, in their
- * order; nothing that is known already, and nothing before a first turn.
+ * What mattered since a seat's last turn: the weightiest if it is too much, in their order; nothing before a first turn,
+ * and nothing once the seat has acted in the next one.
  */
-export function since(
-  told: readonly NumberedEvent[], ended: (event: GameEvent) => boolean, weigh: Weigh, known: (entry: number) => boolean = () => false, from = -1,
-): NumberedEvent[] {
-  const start = Math.max(from, told.findLast(([, event]) => ended(event))?.[0] ?? -1);
-  if (start < 0) return [];
-  const after = told.filter(([entry, event]) => entry > start && weigh(event) > 0 && !known(entry));
+export function since(told: readonly NumberedEvent[], ended: (event: GameEvent) => boolean, weigh: Weigh, acted = -1): NumberedEvent[] {
+  const start = told.findLast(([, event]) => ended(event))?.[0] ?? -1;
+  if (start < 0 || acted > start) return [];
+  const after = told.filter(([entry, event]) => entry > start && weigh(event) > 0);
   if (after.length <= MOST) return after;
   const heavy = after.filter(([, event]) => weigh(event) > 1);
   return heavy.slice(-MOST);

@@ -16,6 +16,8 @@ export class Past {
   entry = $state.raw(-1);
   view = $state.raw<View | null>(null);
   fresh = $state.raw<Fresh>({ serial: 0, events: [], animate: false });
+  /** Did a click want to play on what is past? It is told how to come back until one goes on. */
+  tried = $state.raw(false);
   /** The last entry when looking back began. */
   private until = -1;
   private readonly views = new Map<number, View>();
@@ -48,6 +50,7 @@ export class Past {
 
   /** Look at a moment; without one at the beginning. */
   go(moment: Moment | undefined): void {
+    this.tried = false;
     this.entry = moment?.entry ?? -1;
     if (moment) this.watched(moment.entry);
     this.wanted = this.entry + 1;

@@ -31,7 +31,7 @@ export class Scene {
     const { board } = this;
     return momentsOf(this.table.events, (event) => board?.weigh?.(event) ?? 1, (event) => board?.begins?.(event) ?? false);
   });
-  /** What others did since the shown seat had its last turn, as far as it has not been watched. */
+  /** What happened since the shown seat had its last turn, until it acts in the next one. */
   readonly recap = $derived.by(() => {
     const { board, seen } = this;
     const { now, events } = this.table;
@@ -40,10 +40,8 @@ export class Scene {
     if (seat == null || !game || !board?.endsTurn) return [];
     const own = seatNames(game, now!.seats.length)[seat];
     const takesBack = ({ event, seat }: GameEvent) => event === 'took-back' && seat === own;
-    const shown = this.pace.step?.entry;
     const lately = since(
-      events, (event) => board.endsTurn!(event, seat), (event) => (takesBack(event) ? 0 : (board.weigh?.(event) ?? 1)),
-      (entry) => entry === shown || seen.has(entry), seen.upTo,
+      events, (event) => board.endsTurn!(event, seat), (event) => (takesBack(event) ? 0 : (board.weigh?.(event) ?? 1)), seen.acted,
     );
     const last = lately.at(-1);
     return last && board.begins?.(last[1]) ? lately.slice(0, -1) : lately; // that it is one's turn again goes without saying
@@ -118,9 +116,25 @@ export class Scene {
     if (now.seat === null) return;
     this.seen.begin(`${this.table.id} ${now.seat}`);
     if (now !== this.heard && now.rewound !== null) this.seen.forget(now.rewound);
-    if (sending && !this.sent && !now.window && !now.ahead) this.seen.know(last);
+    if (sending && !this.sent && !now.window && !now.ahead) {
+      if (this.isTurnOf(now.seat)) this.seen.act(last);
+      else this.seen.know(last);
+    }
     this.heard = now;
     this.sent = sending;
+  }
+
+  /** Is it this seat's turn, and not only asked something in another's? */
+  isTurnOf(seat: number): boolean {
+    const { board } = this;
+    const whose = board?.turnOf ?? board?.concerned;
+    const view = this.table.now?.view;
+    return !whose || !view || (whose(view) ?? seat) === seat;
+  }
+
+  /** Has this not been watched? */
+  isNews(entry: number): boolean {
+    return entry !== this.pace.step?.entry && !this.seen.has(entry);
   }
 
   /** All that was new has been read. */
@@ -130,7 +144,10 @@ export class Scene {
 
   /** A click on the board. What is still being shown is skipped; the click counts if it begins something. */
   click(elements: readonly string[], pick: () => void): void {
-    if (this.past.open) return;
+    if (this.past.open) {
+      this.past.tried = this.table.now?.status === 'playing' && this.table.now.seat !== null;
+      return;
+    }
     if (this.pace.behind) {
       this.pace.skip();
       if (this.table.picked.length || !elements.some((element) => this.table.live.has(element))) return;

@@ -2,6 +2,8 @@
 interface Kept {
   /** Everything up to this entry is known: the seat has acted since. */
   upTo: number;
+  /** The last entry before the seat acted in a turn of its own. */
+  acted?: number;
   /** What was watched to the end after it. */
   watched: number[];
 }
@@ -11,8 +13,10 @@ const MOST_SEATS = 40;
 const NEVER = -1;
 
 export class Seen {
-  /** The last entry before one acted in one's own turn; negative if that is not known. */
+  /** The last entry before one acted; negative if that is not known. */
   upTo = $state.raw(NEVER);
+  /** The last entry before one acted in one's own turn. */
+  acted = $state.raw(NEVER);
   private watched = $state.raw<ReadonlySet<number>>(new Set());
   /** Table and seat. */
   private of = '';
@@ -23,6 +27,7 @@ export class Seen {
     this.of = of;
     const kept = read()[of];
     this.upTo = kept?.upTo ?? NEVER;
+    this.acted = kept?.acted ?? NEVER;
     this.watched = new Set(kept?.watched);
   }
 
@@ -39,8 +44,15 @@ export class Seen {
     if (entry > this.upTo) this.keep(entry, [...this.watched].filter((one) => one > entry));
   }
 
+  /** One's turn has been begun, with all that came before it known. */
+  act(entry: number): void {
+    this.acted = entry;
+    this.know(entry);
+  }
+
   /** It was taken back from this entry on. */
   forget(entry: number): void {
+    this.acted = Math.min(this.acted, entry - 1);
     this.keep(Math.min(this.upTo, entry - 1), [...this.watched].filter((one) => one < entry));
   }
 
@@ -49,7 +61,7 @@ export class Seen {
     this.watched = new Set(watched);
     const all = read();
     delete all[this.of]; // the latest stand last
-    all[this.of] = { upTo, watched };
+    all[this.of] = { upTo, watched, acted: this.acted };
     try {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-MOST_SEATS))));
     } catch {

@@ -133,6 +133,7 @@ has-left-to = { $own ->
 }
 is-away = abwesend
 to-move = am Zug
+to-answer = ist gefragt
 is-asked = gefragt
 watching = Du schaust bei dieser Partie zu.
 log = Verlauf
@@ -491,6 +492,8 @@ since-your-turn = Seit deinem Zug
 since-count = { $count } neu
 recap-close = Schließen
 look-back = Zurückblättern
+look-headline = Du blätterst in der Partie zurück.
+look-tried = Das ist ein früherer Augenblick. Zum Spielen geh zum aktuellen Stand.
 look-start = Zum Anfang
 look-turn-back = Einen Zug zurück
 look-step-back = Einen Schritt zurück

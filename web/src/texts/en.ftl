@@ -133,6 +133,7 @@ has-left-to = { $own ->
 }
 is-away = away
 to-move = to move
+to-answer = to answer
 is-asked = asked
 watching = You are watching this table.
 log = What happened
@@ -494,6 +495,8 @@ since-your-turn = Since your turn
 since-count = { $count } new
 recap-close = Close
 look-back = Look back
+look-headline = You are looking back at the match.
+look-tried = This is an earlier moment. To play, go back to now.
 look-start = To the beginning
 look-turn-back = One turn back
 look-step-back = One step back
