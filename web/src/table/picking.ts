@@ -183,6 +183,16 @@ export function isEither(legal: readonly LegalAction[], picked: readonly string[
 }
 
 /**
+ * An enemy who is no target of the selected piece is clicked, where enemies are aimed at by themselves: the place where it
+ * stands may be meant, but nobody has said so.
+ */
+export function missesFoe(legal: readonly LegalAction[], picked: readonly string[], elements: readonly string[], roles: Roles): boolean {
+  const [top] = elements;
+  if (top === undefined || roles(top) !== 'foe' || !picked.some((one) => roles(one) === 'piece')) return false;
+  return !livenessOf(legal, picked, roles).has(top);
+}
+
+/**
  * Everything that a click can mean on a spot where these elements lie, the topmost first. Nothing: it is refused.
  * More than one: whoever clicked is asked.
  */

@@ -4,7 +4,7 @@ import { TableSocket, type Connection, type Line, type Listener } from '../net/s
 import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage, View,
 } from '../wire.ts';
-import { askedWith, fitting, isEither, keepFitting, lacksPiece, livenessOf, meanings, meant, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
+import { askedWith, fitting, isEither, keepFitting, lacksPiece, livenessOf, meanings, meant, missesFoe, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
 import { hasLapsed } from './lapse.ts';
 import { rightBefore } from './queue.ts';
 
@@ -90,6 +90,8 @@ export class Table {
   readonly move: LegalAction | null = $derived(this.legal.length ? meant(this.legal, this.picked, this.roles) : null);
   /** The action that a person has said and not yet played. */
   readonly staged: LegalAction | null = $derived(this.picked.length ? this.move : null);
+  /** What Enter plays: what is staged or, where nothing else can be done and no window is open, that. */
+  readonly due: LegalAction | null = $derived(this.staged ?? (this.now?.window ? null : this.move));
   /** What was said beforehand for the time after the open window. */
   readonly next: LegalAction | null = $derived(this.legal.find(([action]) => action === this.now?.beforehand) ?? null);
   /** One of my seats that is asked while another one is shown. */
@@ -156,7 +158,9 @@ export class Table {
     if (switched && !elements.includes(switched.element)) this.picked = switched.picked;
     this.question = [];
     const found = meanings(this.legal, this.picked, elements, this.roles);
-    const either = found[0]?.how !== 'play' && isEither(this.legal, this.picked, elements, this.roles);
+    const open = isEither(this.legal, this.picked, elements, this.roles);
+    const missed = this.board?.aimsAtFoes === true && missesFoe(this.legal, this.picked, elements, this.roles);
+    const either = found[0]?.how !== 'play' && (open || missed);
     if (found.length === 1 && !either) this.mean(found[0]!, quick);
     else if (found.length) this.question = found;
     if (elements.length && (either || !found.length)) void this.explain(elements[0]!);
