@@ -12,8 +12,9 @@ export interface Line {
 }
 
 export interface Pop {
-  kind: 'damage' | 'shield' | 'out' | 'claim' | 'reveal' | 'blast';
+  kind: 'damage' | 'stopped' | 'out' | 'claim' | 'reveal' | 'blast';
   at: Point;
+  /** A number, or by which flag. */
   text: string;
   nth: number;
 }
@@ -44,7 +45,7 @@ export function effectsOf(events: readonly GameEvent[], map: WildMap, find: Find
       if (at && space) lines.push({ kind: 'attack', from: at, to: space, flag: 'area', nth });
       pop('blast', space);
     } else if (event.event === 'damaged') pop('damage', at, `−${Number(event.damage)}`);
-    else if (event.event === 'defended') pop('shield', at);
+    else if (event.event === 'defended') pop('stopped', at, String(event.flag));
     else if (event.event === 'knocked-out') pop('out', at);
     else if (event.event === 'claimed') pop('claim', space);
     else if (event.event === 'revealed') pop('reveal', at ?? space);

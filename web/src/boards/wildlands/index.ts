@@ -9,14 +9,14 @@ import Picture from './Picture.svelte';
 import Legend from './Legend.svelte';
 import Player from './Player.svelte';
 import { race } from './race.ts';
-import { chooseFirst, keys, nameFacts, outOfTurn, prompt, roleOf, sentence, signOf } from './saying.ts';
+import { aimsAtFoes, chooseFirst, keys, nameFacts, outOfTurn, prompt, roleOf, sentence, signOf } from './saying.ts';
 import SeatSign from './SeatSign.svelte';
 import { sounds } from './sounds.ts';
 import { howWon, occasion, scores, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, turnOf, playedBy, numberOf, occasion, race, hint, sounds,
-  roleOf, sentence, nameFacts, signOf, keys, weigh, begins, endsTurn, howWon, wonBy, scores, prompt, outOfTurn, chooseFirst,
+  roleOf, sentence, nameFacts, signOf, keys, weigh, begins, endsTurn, howWon, wonBy, scores, prompt, aimsAtFoes, outOfTurn, chooseFirst,
 };
 
 export default board;

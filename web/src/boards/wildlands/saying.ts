@@ -17,6 +17,8 @@ export function roleOf(element: string, view: View): Role {
   return kind === 'do' ? 'word' : kind === 'card' ? 'card' : 'place';
 }
 
+export const aimsAtFoes = true;
+
 export const keys = {
   'do:interrupt': 'I', 'do:pass': 'P', 'do:end': 'E', 'do:finish': 'E', 'do:draw-two': 'D', 'do:claim': 'C', 'do:take': 'T',
 };

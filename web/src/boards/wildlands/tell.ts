@@ -7,7 +7,7 @@ import type { GameEvent, Seat, View } from '../../wire.ts';
 import type { Scores } from '../board.ts';
 import { pointsOf } from './course.ts';
 import { cardInWords, fullName, numberOf, shortName } from './names.ts';
-import { factionName, isCharacter, seatName, seatOf, type WildlandsView } from './view.ts';
+import { factionName, isCharacter, seatName, seatOf, slotOf, type WildlandsView } from './view.ts';
 
 /** `you`, or whether a verb after the name is singular or plural. */
 type Who = 'you' | 'one' | 'many';
@@ -35,7 +35,9 @@ function partyOf(seat: number, view: WildlandsView, texts: Texts, seats: readonl
 /** "your Tak", or "Tak (Gnomads)". */
 export function characterInLine(character: string, view: WildlandsView, texts: Texts): string {
   const own = seatOf(character) === view.seat;
-  return own ? say('wl-your', { name: shortName(character, view, texts) }) : fullName(character, view, texts);
+  if (!own) return fullName(character, view, texts);
+  const which = `${factionName(view.players[seatOf(character)])}-${slotOf(character)}`;
+  return say('wl-your', { name: shortName(character, view, texts), which });
 }
 
 function sentence(words: string): string {

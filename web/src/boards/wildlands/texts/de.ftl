@@ -22,6 +22,7 @@ wl-discard-empty = Der Ablagestapel ist leer.
 wl-discard-closed = { $count } Karten; an diesem Tisch bleiben Ablagestapel zu.
 wl-aside = In der laufenden Aktion gespielt
 wl-hand-empty = Keine Karten auf der Hand.
+wl-out = besiegt
 wl-wild-move = jedes Symbol
 wl-wild-draw-two = zwei ziehen
 wl-wild-interrupt = unterbrechen
@@ -201,7 +202,17 @@ wl-band-guild = Gilde
 wl-band-gnomads = kleines Volk
 wl-band-lawbringers = Bürgerwehr
 wl-band-pit_fighters = Kämpfer
-wl-your = { $name } (du)
+wl-your =
+    { $which ->
+        [guild-2] deine { $name }
+        [guild-4] deine { $name }
+        [gnomads-2] deine { $name }
+        [gnomads-4] deine { $name }
+        [lawbringers-1] deine { $name }
+        [pit_fighters-2] deine { $name }
+        [pit_fighters-4] deine { $name }
+       *[other] dein { $name }
+    }
 wl-theirs = { $name } ({ $band })
 wl-you-object = dich
 wl-tell-faction-picked =
@@ -254,9 +265,9 @@ wl-tell-end-declared =
     }
 wl-tell-interrupted =
     { $who ->
-        [you] Du unterbrichst { $other }!
-        [many] { $name } unterbrechen { $other }!
-       *[one] { $name } unterbricht { $other }!
+        [you] Du spielst eine Spezialkarte und unterbrichst { $other }!
+        [many] { $name } spielen eine Spezialkarte und unterbrechen { $other }!
+       *[one] { $name } spielt eine Spezialkarte und unterbricht { $other }!
     }
 wl-tell-interrupt-finished =
     { $who ->

@@ -22,6 +22,7 @@ wl-discard-empty = The discard pile is empty.
 wl-discard-closed = { $count } cards; at this table discard piles are closed.
 wl-aside = Played in the action under way
 wl-hand-empty = No cards in hand.
+wl-out = knocked out
 wl-wild-move = any icon
 wl-wild-draw-two = draw two
 wl-wild-interrupt = interrupt
@@ -254,9 +255,9 @@ wl-tell-end-declared =
     }
 wl-tell-interrupted =
     { $who ->
-        [you] You interrupt { $other }!
-        [many] { $name } interrupt { $other }!
-       *[one] { $name } interrupts { $other }!
+        [you] You play a wild card and interrupt { $other }!
+        [many] { $name } play a wild card and interrupt { $other }!
+       *[one] { $name } plays a wild card and interrupts { $other }!
     }
 wl-tell-interrupt-finished =
     { $who ->

@@ -3,35 +3,45 @@ import type { Attachment } from 'svelte/attachments';
 
 const SLACK = 6; // pixels that a hand trembles without meaning to drag
 
+/** A click stays with what is clicked inside it, so the pointer is followed everywhere and captured nowhere. */
 export function carry(able: () => boolean, onlift: () => void, onput: (element: string) => void): Attachment<HTMLElement> {
   return (node) => {
     let start: { id: number; x: number; y: number } | null = null;
     let copy: HTMLElement | null = null;
 
     function down(event: PointerEvent) {
-      if (!able() || !event.isPrimary || event.button !== 0) return;
+      if (start || !able() || !event.isPrimary || event.button !== 0) return;
       start = { id: event.pointerId, x: event.clientX, y: event.clientY };
-      node.setPointerCapture(start.id); // a quick hand has left it before it moves once
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', up);
     }
 
     function move(event: PointerEvent) {
       if (!start || event.pointerId !== start.id) return;
       if (!copy) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
-        copy = node.cloneNode(true) as HTMLElement;
-        copy.removeAttribute('data-element');
-        Object.assign(copy.style, { position: 'fixed', zIndex: '50', pointerEvents: 'none', opacity: '0.85', margin: '0', left: '0', top: '0' });
-        document.body.append(copy);
+        copy = lift();
         onlift();
       }
       copy.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
     }
 
+    function lift(): HTMLElement {
+      const lifted = node.cloneNode(true) as HTMLElement;
+      lifted.removeAttribute('data-element');
+      Object.assign(lifted.style, {
+        position: 'fixed', zIndex: '50', pointerEvents: 'none', opacity: '0.85', margin: '0', left: '0', top: '0',
+        width: `${node.offsetWidth}px`, height: `${node.offsetHeight}px`, transition: 'none', animation: 'none',
+      });
+      document.body.append(lifted);
+      return lifted;
+    }
+
     function up(event: PointerEvent) {
       if (!start || event.pointerId !== start.id) return;
       const dragged = copy !== null;
-      copy?.remove();
-      start = copy = null;
+      letGo();
       if (!dragged) return;
       const swallow = (click: MouseEvent) => {
         click.stopPropagation();
@@ -44,16 +54,18 @@ export function carry(able: () => boolean, onlift: () => void, onput: (element: 
       if (goal) onput(goal);
     }
 
-    node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', up);
-    return () => {
+    function letGo() {
       copy?.remove();
+      start = copy = null;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+    }
+
+    node.addEventListener('pointerdown', down);
+    return () => {
+      letGo();
       node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', up);
     };
   };
 }
