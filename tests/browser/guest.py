@@ -191,6 +191,28 @@ class Guest:
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
         assert self.page.evaluate(PICKED, [name, nth]), f"{name} cannot be picked."
 
+    def drag(self, piece: str, goal: str) -> None:
+        """Take a piece by mouse or finger, carry it to a goal in steps and let it go."""
+        (x, y), (to_x, to_y) = (self.element(one).evaluate(MIDDLE) for one in (piece, goal))
+        steps = [(x + (to_x - x) * n / 8, y + (to_y - y) * n / 8) for n in range(1, 9)]
+        if not self.touches:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            for step in steps:
+                self.page.mouse.move(*step)
+            self.page.mouse.up()
+            return
+        line = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            touched = [{"x": x, "y": y} for x, y in points]
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+        touch("touchStart", (x, y))
+        for step in steps:
+            touch("touchMove", step)
+        touch("touchEnd")
+
     def staged(self, action: str) -> Locator:
         """The button that plays that action and no other."""
         return self.page.locator(f'button[data-action="{action}"]')

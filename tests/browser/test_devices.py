@@ -41,7 +41,11 @@ def test_a_phone(invite: Invite) -> None:
         assert asked is not None
         assert_fits(ada)
         play(ada, choose(asked[1]))
+    home = ada.page.get_by_role("link", name="Wildtable")
+    expect(home).not_to_be_visible()  # the board has the room
     ada.button("Log, chat and table").tap()
+    expect(home).to_be_visible()
+    expect(ada.button("Deutsch")).to_be_visible()
     ada.page.get_by_role("button", name="Rules").tap()
     expect(ada.page.locator("[data-rule]").first).to_be_visible()
     assert_fits(ada)

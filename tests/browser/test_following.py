@@ -183,8 +183,10 @@ def test_looking_back_shows_what_was_and_disturbs_nobody(invite: Invite, house: 
     ada.page.keyboard.press("Home")
     expect(bar).to_contain_text("The beginning")
     expect(ada.page.locator("button.confirm")).to_have_count(0)
+    expect(ada.prompt).to_have_text("You are looking back at the match.")
     tap(ada, "fae:S-Gnome")
     expect(ada.page.locator('[role="gridcell"].pick')).to_have_count(0)
+    expect(ada.prompt).to_have_text("This is an earlier moment. To play, go back to now.")
     assert ada.seen("acts") == []
     bar.get_by_role("button", name="One step on").click()
     expect(bar).to_contain_text("1 of 2")

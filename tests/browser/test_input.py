@@ -1,62 +1,16 @@
-"""What a click, a drag and a key mean: never the wrong piece, and nothing that nobody said."""
+"""What a click means: never the wrong piece, and nothing that nobody said."""
 
-from typing import Any
+import re
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.begun import HUNT, LANDS, is_picked, sit_at, two_at
 from tests.browser.conftest import Invite
-from tests.browser.guest import MIDDLE, Guest
-from tests.browser.keyboard import tab_to, walk_to
+from tests.browser.guest import MIDDLE
 from tests.browser.playing import play
 from tests.browser.test_devices import PHONE
 from tests.server.house import House
-from tests.table.test_windows import begin_at
-from wildtable.engine.options import read_options
-from wildtable.games import load
-from wildtable.table.seat import PERSON, Seat
-from wildtable.table.table import Table
-from wildtable.table.window import Pace
-
-HUNT: dict[str, Any] = {
-    "at": "phase2",
-    "fae": {"S-Sylph": "D1", "S-Gnome": "F4", "S-Salamander": "A7", "U-Sylph": "E3", "U-Undine": "C7"},
-    "stones": {"Spring": "H3", "Summer": "B4", "Autumn": "A4", "Winter": "A3"},
-    "mortal": "B4",
-    "controller": "U",
-    "turn": "S",
-}
-"""Three Seelie Fae may be selected; of them only the Gnome reaches F7."""
-
-
-def sit_at(house: House, guests: tuple[Guest, ...], game: str, position: dict[str, Any]) -> None:
-    """Put them at a table that begins at a position."""
-    names = ["Ada", "Bob"]
-    seats = [Seat(PERSON, guest.is_called(name), name) for guest, name in zip(guests, names, strict=True)]
-    chosen = load(game)
-    options: dict[str, object] = {"seelie": "host"} if game == "wylde_hunt" else {"stops": "none"}
-    pace = Pace(floor=0.3, breath=0.5, bots=0.3)
-    table = Table(chosen, read_options(chosen.options, options), seats, bytes(32), pace)
-    table.start()
-    begin_at(table, position)
-    path = f"/table/{house.put(table)}"
-    for guest in guests:
-        guest.go(path)
-        guest.until("told.status === 'playing'")
-        expect(guest.prompt).to_be_visible()
-
-
-def two_at(invite: Invite, house: House, game: str, position: dict[str, Any]) -> tuple[Guest, Guest]:
-    ada, bob = invite(), invite()
-    sit_at(house, (ada, bob), game, position)
-    return ada, bob
-
-
-def is_picked(guest: Guest, *elements: str) -> None:
-    """Exactly these are picked."""
-    for element in elements:
-        expect(guest.element(element)).to_contain_class("picked")
-    expect(guest.page.locator(".board svg [data-element].picked")).to_have_count(len(elements))
 
 
 @pytest.mark.parametrize("quick", [False, True])
@@ -78,29 +32,6 @@ def test_a_square_that_only_another_piece_reaches_is_refused(
     is_picked(ada, "fae:S-Sylph")
     expect(ada.page.locator("button.confirm")).to_have_count(0)
     assert ada.seen("acts") == []
-
-
-def drag(guest: Guest, piece: str, goal: str) -> None:
-    """Take a piece by mouse or finger, carry it to a goal in steps and let it go."""
-    (x, y), (to_x, to_y) = (guest.element(one).evaluate(MIDDLE) for one in (piece, goal))
-    steps = [(x + (to_x - x) * n / 8, y + (to_y - y) * n / 8) for n in range(1, 9)]
-    if not guest.touches:
-        guest.page.mouse.move(x, y)
-        guest.page.mouse.down()
-        for step in steps:
-            guest.page.mouse.move(*step)
-        guest.page.mouse.up()
-        return
-    line = guest.context.new_cdp_session(guest.page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        touched = [{"x": x, "y": y} for x, y in points]
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
-
-    touch("touchStart", (x, y))
-    for step in steps:
-        touch("touchMove", step)
-    touch("touchEnd")
 
 
 def test_own_pieces_select_and_targets_change_places(invite: Invite, house: House) -> None:
@@ -169,21 +100,6 @@ def test_pointing_at_a_fae_shows_where_it_could_go(invite: Invite, house: House)
     expect(reach.first).to_be_visible()
     ada.pick("fae:S-Gnome")
     expect(reach).to_have_count(0)
-
-
-LANDS: dict[str, Any] = {
-    "map": "dungeon",
-    "active": "P1",
-    "players": [
-        {
-            "faction": "gnomads",
-            "characters": {"1": 25, "2": 25, "3": 40},
-            "hand": ["1:ranged 3:melee open:rally", "wild"],
-        },
-        {"faction": "guild", "characters": {"1": 20, "2": 2}, "hand": ["wild", "wild"]},
-    ],
-}
-"""Tak and Elsie on 25, Automate on 40; an enemy in sight on 20 and one behind walls on 2."""
 
 
 def test_whoever_said_to_stay_may_still_go(invite: Invite, house: House) -> None:
@@ -293,93 +209,6 @@ def test_one_who_rallies_alone_is_not_kept_from_it(invite: Invite, house: House)
     play(ada, "rally 2 4 | 1:ranged 3:melee open:rally")
 
 
-@pytest.mark.parametrize("device", [{}, PHONE], ids=["mouse", "finger"])
-def test_drag_and_drop_is_two_clicks(invite: Invite, house: House, device: dict[str, Any]) -> None:
-    ada = invite(**device)
-    bob = invite()
-    sit_at(house, (ada, bob), "wylde_hunt", HUNT)
-    drag(ada, "fae:S-Sylph", "square:F7")
-    expect(ada.page.locator(".words [role=alert]")).to_contain_text("only across the edge")
-    is_picked(ada, "fae:S-Sylph")
-    drag(ada, "fae:S-Gnome", "square:E3")
-    is_picked(ada, "fae:S-Gnome", "square:E3")
-    assert ada.seen("acts") == []
-    ada.confirm()
-    ada.until("seen.acts.length")
-    assert ada.seen("acts") == ["turn S-Gnome E3"]
-
-
-@pytest.mark.parametrize("device", [{}, PHONE], ids=["mouse", "finger"])
-def test_drag_and_drop_beside_a_map_that_moves(invite: Invite, house: House, device: dict[str, Any]) -> None:
-    ada = invite(**device)
-    bob = invite()
-    sit_at(house, (ada, bob), "wildlands", LANDS)
-    place = "() => document.querySelector('.sheet').style.transform"
-    before = ada.page.evaluate(place)
-    drag(ada, "character:P1.3", "space:23")
-    is_picked(ada, "character:P1.3", "space:23")
-    assert ada.page.evaluate(place) == before, "The map stays where it is under a piece that is carried."
-    drag(ada, "character:P1.3", "space:25")
-    expect(ada.page.locator(".words [role=alert]")).to_contain_text("No step leads there")
-    is_picked(ada, "character:P1.3")
-
-
-def test_enter_plays_what_is_staged_wherever_a_click_left_the_focus(invite: Invite, house: House) -> None:
-    ada, bob = two_at(invite, house, "wylde_hunt", HUNT)
-    ada.click("square:H1")  # it has the focus now, and a drag does not take it away
-    drag(ada, "fae:S-Gnome", "square:F5")
-    expect(ada.page.locator("button.confirm")).to_contain_text("Move the Gnome to F5")
-    ada.page.keyboard.press("Enter")
-    bob.until("told.asked.length")
-    assert ada.seen("acts") == ["turn S-Gnome F5"]
-    expect(ada.page.locator(".board :focus-visible")).to_have_count(0)  # nothing looks as if it were selected
-
-
-def test_by_keyboard_the_focus_is_never_lost(invite: Invite, house: House) -> None:
-    start = {name: value for name, value in HUNT.items() if name != "turn"}
-    ada, bob = two_at(invite, house, "wylde_hunt", start)
-    keys = ada.page.keyboard
-    tab_to(ada, '[data-element="do:first"]')
-    keys.press("Enter")
-    expect(ada.element("do:first")).to_be_focused()
-    expect(ada.element("do:first")).to_have_attribute("aria-pressed", "true")
-    keys.press("Enter")
-    ada.until("told.view.step === 'turn'")
-    expect(ada.page.locator("[role=gridcell]:focus")).to_have_count(1)
-    walk_to(ada, "square:F4")
-    keys.press("Enter")
-    is_picked(ada, "fae:S-Gnome")
-    walk_to(ada, "square:E3")
-    keys.press("Enter")
-    heard = ada.page.locator("[role=status], [role=alert], [aria-live]")
-    expect(heard.filter(has_text="Move the Gnome to E3")).to_have_count(1)
-    keys.press("?")
-    sheet = ada.page.get_by_role("dialog", name="Keys")
-    expect(sheet).to_contain_text("Stay")
-    keys.press("Escape")
-    expect(sheet).to_have_count(0)
-    is_picked(ada, "fae:S-Gnome", "square:E3")
-    expect(ada.element("square:E3")).to_be_focused()
-    keys.press("Enter")
-    bob.until("told.asked.length")
-    assert ada.seen("acts") == ["order first", "turn S-Gnome E3"]
-    expect(ada.element("square:E3")).to_be_focused()
-    expect(heard.filter(has_text="Your Gnome moves from F4 to E3")).to_have_count(1)
-    expect(heard.filter(has_text="Your Gnome moves from F4 to E3")).not_to_contain_text("waiting for")
-
-
-def test_the_focus_is_not_lost_with_a_board_that_changes_later(invite: Invite) -> None:
-    """What others did is shown in its time, and then the factions give way to the map."""
-    ada = invite()
-    ada.go()
-    ada.settings(pace="normal")
-    ada.new_table("wildlands", "Ada", "me", "greedy")
-    tab_to(ada, '[data-element="faction:lawbringers"]')
-    ada.page.keyboard.press("Enter")
-    ada.page.keyboard.press("Enter")
-    expect(ada.page.locator(".board .space:focus")).to_have_count(1)
-
-
 def test_quick_send_sends_what_was_said_and_no_sooner(invite: Invite, house: House) -> None:
     ada, bob = two_at(invite, house, "wylde_hunt", HUNT)
     ada.settings(quick=True)
@@ -397,3 +226,25 @@ def test_quick_send_sends_what_was_said_and_no_sooner(invite: Invite, house: Hou
 def test_two_may_rally_to_the_same_space(invite: Invite, house: House) -> None:
     ada, _ = two_at(invite, house, "wildlands", LANDS)
     play(ada, "rally 1 4 2 4 | 1:ranged 3:melee open:rally")
+
+
+def test_an_enemy_who_is_no_target_is_not_taken_for_the_space(invite: Invite, house: House) -> None:
+    """The space below may be meant as well: the reason is told, and a button says the other meaning."""
+    guild = {"faction": "guild", "characters": {"1": 20, "2": 23}, "hand": ["wild", "wild"]}
+    ada, _ = two_at(invite, house, "wildlands", LANDS | {"players": [LANDS["players"][0], guild]})
+    ada.pick("character:P1.3")
+    ada.click("character:P2.2")
+    expect(ada.prompt).to_have_text("What do you mean?")
+    expect(ada.page.locator(".words [role=alert]")).to_contain_text("Rule WL-RULING-41")
+    is_picked(ada, "character:P1.3")
+    ada.press("Go on with Automate: Space 23")
+    is_picked(ada, "character:P1.3", "space:23")
+    assert ada.seen("acts") == []
+
+
+def test_the_lines_of_whoever_is_knocked_out_look_so(invite: Invite, house: House) -> None:
+    gnomads = LANDS["players"][0] | {"hand": ["1:ranged 4:melee open:rally"]}  # Burra Tongs is not on the map
+    ada, _ = two_at(invite, house, "wildlands", LANDS | {"players": [gnomads, LANDS["players"][1]]})
+    card = ada.element("card:1:ranged 4:melee open:rally")
+    expect(card.locator(".out")).to_have_count(1)
+    expect(card.locator(".out")).to_have_attribute("data-tip", re.compile("Burra Tongs\nknocked out"))

@@ -1,16 +1,27 @@
 /** Something that lies beside the board is carried onto it, by mouse or finger: the same as a click on it and one on the goal. */
 import type { Attachment } from 'svelte/attachments';
+import { swallowNext } from './dragging.ts';
 
 const SLACK = 6; // pixels that a hand trembles without meaning to drag
 
-/** A click stays with what is clicked inside it, so the pointer is followed everywhere and captured nowhere. */
-export function carry(able: () => boolean, onlift: () => void, onput: (element: string) => void): Attachment<HTMLElement> {
+export interface Carrying {
+  able: (element: string) => boolean;
+  onlift: (element: string, node: HTMLElement) => void;
+  onput: (goal: string) => void;
+}
+
+/**
+ * Made once for all that a board has beside it: an attachment that changed with what is picked would let go of what is
+ * carried. A click stays with what is clicked inside it, so the pointer is followed everywhere and captured nowhere.
+ */
+export function carry({ able, onlift, onput }: Carrying): Attachment<HTMLElement> {
   return (node) => {
+    const element = () => node.dataset.element ?? node.dataset.copy ?? '';
     let start: { id: number; x: number; y: number } | null = null;
     let copy: HTMLElement | null = null;
 
     function down(event: PointerEvent) {
-      if (start || !able() || !event.isPrimary || event.button !== 0) return;
+      if (start || !able(element()) || !event.isPrimary || event.button !== 0) return;
       start = { id: event.pointerId, x: event.clientX, y: event.clientY };
       addEventListener('pointermove', move);
       addEventListener('pointerup', up);
@@ -20,9 +31,14 @@ export function carry(able: () => boolean, onlift: () => void, onput: (element: 
     function move(event: PointerEvent) {
       if (!start || event.pointerId !== start.id) return;
       if (!copy) {
-        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
+        const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+        if (Math.hypot(x, y) < SLACK) return;
+        if (event.pointerType === 'touch' && Math.abs(x) > Math.abs(y) && getComputedStyle(node).touchAction === 'pan-x') {
+          letGo(); // it lies among others that scroll
+          return;
+        }
         copy = lift();
-        onlift();
+        onlift(element(), node);
       }
       copy.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
     }
@@ -43,15 +59,15 @@ export function carry(able: () => boolean, onlift: () => void, onput: (element: 
       const dragged = copy !== null;
       letGo();
       if (!dragged) return;
-      const swallow = (click: MouseEvent) => {
-        click.stopPropagation();
-        click.preventDefault();
-      };
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+      swallowNext();
       if (event.type !== 'pointerup') return;
       const goal = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-element]')?.dataset.element;
       if (goal) onput(goal);
+    }
+
+    /** What is carried is no beginning of a scroll: after one, Chromium would take the next tap for its end. */
+    function hold(event: TouchEvent) {
+      if (copy && event.cancelable) event.preventDefault();
     }
 
     function letGo() {
@@ -63,9 +79,11 @@ export function carry(able: () => boolean, onlift: () => void, onput: (element: 
     }
 
     node.addEventListener('pointerdown', down);
+    node.addEventListener('touchmove', hold, { passive: false });
     return () => {
       letGo();
       node.removeEventListener('pointerdown', down);
+      node.removeEventListener('touchmove', hold);
     };
   };
 }

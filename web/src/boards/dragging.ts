@@ -71,16 +71,6 @@ export function dragging({ canDrag, ondrag, ondrop }: Dragging) {
       if (found && found !== element) ondrop(found);
     }
 
-    /** A drag ends in a click that nobody meant; by touch it may not come at all. */
-    function swallowNext() {
-      const swallow = (event: MouseEvent) => {
-        event.stopPropagation();
-        event.preventDefault();
-      };
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
-    }
-
     /** A finger that carries a piece does not scroll the page; `touch-action` does not count inside a drawing. */
     function hold(event: TouchEvent) {
       if (held && event.cancelable) event.preventDefault();
@@ -104,4 +94,14 @@ export function dragging({ canDrag, ondrag, ondrop }: Dragging) {
 
 function scaleOf(piece: SVGGElement): string {
   return /scale\([^)]*\)/.exec(piece.style.transform)?.[0] ?? '';
+}
+
+/** A drag ends in a click that nobody meant; by touch it may not come at all. */
+export function swallowNext() {
+  const swallow = (event: MouseEvent) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
 }
