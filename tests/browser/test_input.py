@@ -234,7 +234,7 @@ def test_an_enemy_who_is_no_target_is_not_taken_for_the_space(invite: Invite, ho
     ada, _ = two_at(invite, house, "wildlands", LANDS | {"players": [LANDS["players"][0], guild]})
     ada.pick("character:P1.3")
     ada.click("character:P2.2")
-    expect(ada.prompt).to_have_text("What do you mean?")
+    expect(ada.prompt).to_have_text("Did you mean this?")
     expect(ada.page.locator(".words [role=alert]")).to_contain_text("Rule WL-RULING-41")
     is_picked(ada, "character:P1.3")
     ada.press("Go on with Automate: Space 23")

@@ -2,6 +2,8 @@ import type { BoardModule, Fresh } from '../boards/board.ts';
 import type { NumberedEvent, TableMessage, View } from '../wire.ts';
 import { Queue, rightBefore, stepsOf, type Speed, type Step } from './queue.ts';
 
+/** So long a piece is on its way, in milliseconds; at most as long as a step is held. */
+const ARRIVAL = 800;
 const NOTHING: Fresh = { serial: 0, events: [], animate: false };
 
 /**
@@ -16,7 +18,10 @@ export class Pace {
   fresh = $state.raw<Fresh>(NOTHING);
   /** Is there something that has not been shown yet? */
   behind = $state.raw(false);
+  /** Is something of the last step still on its way across the board? */
+  arriving = $state.raw(false);
 
+  private landing: ReturnType<typeof setTimeout> | undefined;
   private seat: number | null | undefined;
   /** The last entry that has been taken up. */
   private known = -1;
@@ -25,7 +30,10 @@ export class Pace {
   private readonly queue = new Queue(
     { after: (time, call) => { const timer = setTimeout(call, time); return () => clearTimeout(timer); } },
     (step, last) => this.show(step, last),
-    () => (this.step = null),
+    () => {
+      this.step = null;
+      this.land();
+    },
     ({ entry }) => this.watched(entry),
   );
 
@@ -51,7 +59,10 @@ export class Pace {
       this.queue.add(steps);
     }
     this.known = last;
-    if (hurry) this.queue.skip(!sending);
+    if (hurry) {
+      this.queue.skip(!sending);
+      this.land();
+    }
     this.mark();
     if (!this.behind) this.shown = now.view;
   }
@@ -60,11 +71,13 @@ export class Pace {
   skip(): void {
     if (this.queue.behind) this.queue.skip();
     else this.close();
+    this.land();
     this.mark();
   }
 
   close(): void {
     this.queue.clear();
+    this.land();
     this.step = null;
     this.mark();
   }
@@ -91,6 +104,15 @@ export class Pace {
     this.fresh = { serial: this.fresh.serial + 1, events: step.events, before: rightBefore(this.told, step.events[0]), animate: true };
     this.behind = !last;
     this.view = last ? null : this.shown;
+    this.land();
+    this.arriving = last && step.weight > 0 && !step.own && this.queue.speed !== 'off';
+    if (this.arriving) this.landing = setTimeout(() => this.land(), ARRIVAL);
+  }
+
+  /** Whoever acts need not wait for it. */
+  land(): void {
+    clearTimeout(this.landing);
+    this.arriving = false;
   }
 
   private mark(): void {

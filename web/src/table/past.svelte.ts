@@ -18,6 +18,8 @@ export class Past {
   fresh = $state.raw<Fresh>({ serial: 0, events: [], animate: false });
   /** Did a click want to play on what is past? It is told how to come back until one goes on. */
   tried = $state.raw(false);
+  /** Does it go on by itself? */
+  playing = $state.raw(false);
   /** The last entry when looking back began. */
   private until = -1;
   private readonly views = new Map<number, View>();

@@ -13,7 +13,7 @@ const MOST = 60;
 /** The action that is staged, what is still to be paid for it, or who shall act; null where that says no more than the game's own question. */
 export function pendingInWords(table: Table, view: View, board: BoardModule, texts: Texts): string | null {
   const { picked, legal, roles, staged, question } = table;
-  if (question.length) return say('which-is-meant');
+  if (question.length) return say(question.length > 1 ? 'which-is-meant' : 'is-that-meant');
   if (!picked.length) return null;
   const inWords = (action: LegalAction) => actionInWords(action, view, board, texts);
   if (staged) return say('pending-staged', { action: inWords(staged) });

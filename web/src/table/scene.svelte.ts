@@ -61,7 +61,7 @@ export class Scene {
     return shown && !this.aside && now?.status === 'over' ? { ...shown, step: 'over' } : shown;
   });
   readonly fresh: Fresh = $derived.by(() => (this.past.open ? this.past.fresh : this.pace.fresh));
-  readonly live: ReadonlyMap<string, Liveness> = $derived.by(() => (this.aside ? NOTHING_LIVE : this.table.live));
+  readonly live: ReadonlyMap<string, Liveness> = $derived.by(() => (this.aside || this.watching ? NOTHING_LIVE : this.table.live));
   readonly picked: readonly string[] = $derived.by(() => (this.aside ? NOTHING : this.table.picked));
   readonly proposed: readonly string[] = $derived.by(() =>
     this.aside ? NOTHING : ((this.table.move ?? this.table.next)?.[1] ?? NOTHING),
@@ -76,7 +76,7 @@ export class Scene {
   /** Is it the shown seat's turn to decide, while what led there is still being shown? */
   readonly watching: boolean = $derived.by(() => {
     const { now } = this.table;
-    return this.pace.behind && !this.past.open && now?.status === 'playing' && !now.window && now.seat !== null && now.asked.includes(now.seat);
+    return (this.pace.behind || this.pace.arriving) && !this.past.open && now?.status === 'playing' && !now.window && now.seat !== null && now.asked.includes(now.seat);
   });
 
   constructor(readonly table: Table) {
@@ -148,6 +148,7 @@ export class Scene {
       this.past.tried = this.table.now?.status === 'playing' && this.table.now.seat !== null;
       return;
     }
+    this.pace.land();
     if (this.pace.behind) {
       this.pace.skip();
       if (this.table.picked.length || !elements.some((element) => this.table.live.has(element))) return;

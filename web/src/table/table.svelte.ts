@@ -161,9 +161,15 @@ export class Table {
     const open = isEither(this.legal, this.picked, elements, this.roles);
     const missed = this.board?.aimsAtFoes === true && missesFoe(this.legal, this.picked, elements, this.roles);
     const either = found[0]?.how !== 'play' && (open || missed);
-    if (found.length === 1 && !either) this.mean(found[0]!, quick);
+    if (found.length === 1 && !either) this.mean(found[0]!, quick && this.saysWho(found[0]!));
     else if (found.length) this.question = found;
     if (elements.length && (either || !found.length)) void this.explain(elements[0]!);
+  }
+
+  /** A target alone is staged where only one can go there, but nothing is sent before it is said who. */
+  private saysWho({ picked }: Meaning): boolean {
+    const action = meant(this.legal, picked, this.roles);
+    return !action || action[1].every((one) => this.roles(one) !== 'piece' || picked.includes(one));
   }
 
   /** A dragged piece is let go there: the same, but that it selects no other piece. */

@@ -319,6 +319,7 @@ keys-escape = Escape geht einen Schritt zurück.
 ## Eine Aktion sagen
 
 which-is-meant = Was meinst du?
+is-that-meant = Hast du das gemeint?
 pending-staged = { $action }?
 pending-cards = { $action }: { $have } von { $need } { $need ->
         [one] Karte
@@ -493,6 +494,7 @@ since-count = { $count } neu
 recap-close = Schließen
 look-back = Zurückblättern
 look-headline = Du blätterst in der Partie zurück.
+look-watching = Die Partie läuft von einem früheren Augenblick an weiter.
 look-tried = Das ist ein früherer Augenblick. Zum Spielen geh zum aktuellen Stand.
 look-start = Zum Anfang
 look-turn-back = Einen Zug zurück

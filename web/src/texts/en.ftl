@@ -322,6 +322,7 @@ keys-escape = Escape goes one step back.
 ## Saying an action
 
 which-is-meant = What do you mean?
+is-that-meant = Did you mean this?
 pending-staged = { $action }?
 pending-cards = { $action }: { $have } of { $need } { $need ->
         [one] card
@@ -496,6 +497,7 @@ since-count = { $count } new
 recap-close = Close
 look-back = Look back
 look-headline = You are looking back at the match.
+look-watching = The match plays on from an earlier moment.
 look-tried = This is an earlier moment. To play, go back to now.
 look-start = To the beginning
 look-turn-back = One turn back
