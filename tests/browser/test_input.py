@@ -158,7 +158,7 @@ def test_an_own_piece_that_cannot_act_is_not_taken_for_the_goal_of_a_lone_one(
     is_picked(ada)
     assert ada.seen("acts") == []
     ada.page.keyboard.press("Escape")
-    expect(ada.page.get_by_role("group", name="What do you mean?")).to_have_count(0)
+    expect(ada.page.get_by_role("group", name="Did you mean this?")).to_have_count(0)
     ada.click("fae:S-Sylph")
     expect(ada.page.get_by_role("button", name="Move the Gnome to F7")).to_be_visible()
     ada.click("fae:S-Sylph")  # once more is the one answer
