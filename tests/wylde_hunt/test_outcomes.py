@@ -48,7 +48,9 @@ def told(fae: dict[str, str], action: str, *, turn: str = "S", at: str = "phase2
         (
             {"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"},
             "turn S-Gnome B4",
-            ["Seelie Gnome is banished for good."],
+            [
+                "Seelie Gnome is banished for good: neither the ground (Plains) nor the stone (Summer) protects it."
+            ],
         ),
         ({"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"}, "turn S-Gnome F5", []),
         (
@@ -72,7 +74,7 @@ def test_the_stone_sends_the_mortal_on() -> None:
     fae = {"S-Gnome": "F4", "U-Sylph": "A4", "U-Undine": "C7"}
     assert told(fae, "stone G3", at="stone") == [
         "The Mortal walks on to A4.",
-        "Unseelie Sylph is banished for good.",
+        "Unseelie Sylph is banished for good: neither the ground (River) nor the stone (Autumn) protects it.",
         "May move: Seelie Gnome.",
     ]
 
@@ -105,6 +107,17 @@ def test_a_fae_beside_the_mortal_holds_a_colour() -> None:
         "Safe beside the Mortal, with 1 of 1 colour."
         " If that is still so when the round ends, the Mortal is ensnared."
     ]
+
+
+@pytest.mark.parametrize(("square", "who"), [("E7", "the other side controls"), ("F5", "you control")])
+def test_the_last_turn_of_a_round_says_who_controls_destiny(square: str, who: str) -> None:
+    """Closer than the Undine's four steps the Gnome leaves destiny to the other side; on a tie it passes."""
+    round_ = {"controller": "U", "turn": "S", "selected": ["U-Undine"]}
+    fae = {"S-Gnome": "F8", "U-Undine": "H8"}
+    state = GAME.from_position({"at": "phase2", "fae": fae, "stones": STONES, "mortal": "B4"} | round_)
+    outcomes = GAME.at_table.outcomes(state, 0, GAME.parse(state, 0, f"turn S-Gnome {square}"))
+    sentences = [load_texts(GAME.folder, "en").say(f"outcome-{one['kind']}", one) for one in outcomes]
+    assert sentences == [f"With this the round ends, and in the next one {who} destiny."]
 
 
 def test_where_both_hold_the_mortal_nobody_is_told_of_a_snare() -> None:

@@ -4,6 +4,8 @@ export interface Dragging {
   /** May that piece be picked up now? */
   canDrag: (element: string) => boolean;
   ondrag: (element: string) => void;
+  /** A piece that cannot be picked up is dragged all the same, on a board that does not move: it says why. */
+  onrefuse?: (element: string) => void;
   /** Let go over the element that is topmost there, if any. */
   ondrop: (element: string) => void;
 }
@@ -11,11 +13,14 @@ export interface Dragging {
 const SLACK = 6; // pixels that a hand trembles without meaning to drag
 
 /** Attach to the SVG whose pieces carry `data-element`; the piece is followed by a copy of it until it is let go. */
-export function dragging({ canDrag, ondrag, ondrop }: Dragging) {
+export function dragging({ canDrag, ondrag, onrefuse, ondrop }: Dragging) {
   return (svg: SVGSVGElement) => {
     let held: { id: number; piece: SVGGElement; element: string; x: number; y: number } | null = null;
+    let stuck: { id: number; element: string; x: number; y: number } | null = null;
     let copy: SVGGElement | null = null;
     let over: Element | null = null;
+    /** A piece that said why it cannot be dragged does not say it once more when it is let go. */
+    let swallowClick = false;
 
     function at({ clientX, clientY }: PointerEvent): Element | null {
       const found = document.elementFromPoint(clientX, clientY)?.closest('[data-element]') ?? null;
@@ -26,15 +31,24 @@ export function dragging({ canDrag, ondrag, ondrop }: Dragging) {
     function down(event: PointerEvent) {
       const piece = (event.target as Element).closest<SVGGElement>('[data-element]');
       const element = piece?.dataset.element;
-      if (!piece || !element || !event.isPrimary || event.button !== 0 || !canDrag(element)) return;
+      if (!piece || !element || !event.isPrimary || event.button !== 0) return;
+      if (!canDrag(element)) {
+        if (onrefuse) stuck = { id: event.pointerId, element, x: event.clientX, y: event.clientY };
+        return;
+      }
       event.preventDefault();
       held = { id: event.pointerId, piece, element, x: event.clientX, y: event.clientY };
     }
 
     function move(event: PointerEvent) {
+      if (stuck && event.pointerId === stuck.id && isDrag(event, stuck)) {
+        onrefuse!(stuck.element);
+        swallowClick = true;
+        stuck = null;
+      }
       if (!held || event.pointerId !== held.id) return;
       if (!copy) {
-        if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
+        if (!isDrag(event, held)) return;
         lift(held.piece);
         svg.setPointerCapture(held.id);
         ondrag(held.element);
@@ -42,6 +56,10 @@ export function dragging({ canDrag, ondrag, ondrop }: Dragging) {
       const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()!.inverse());
       copy!.style.transform = `translate(${point.x}px, ${point.y}px) ${scaleOf(held.piece)}`;
       mark(at(event));
+    }
+
+    function isDrag(event: PointerEvent, from: { x: number; y: number }): boolean {
+      return Math.hypot(event.clientX - from.x, event.clientY - from.y) >= SLACK;
     }
 
     function lift(piece: SVGGElement) {
@@ -59,6 +77,9 @@ export function dragging({ canDrag, ondrag, ondrop }: Dragging) {
     }
 
     function up(event: PointerEvent) {
+      stuck = null;
+      if (swallowClick) swallowNext();
+      swallowClick = false;
       if (!held || event.pointerId !== held.id) return;
       const { element } = held;
       const dragged = copy !== null;

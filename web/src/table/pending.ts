@@ -30,6 +30,7 @@ export function pendingInWords(table: Table, view: View, board: BoardModule, tex
   const words = wordsNow(legal, picked, roles);
   const named = (elements: string[]) => listed(elements.map((one) => board.nameOf(one, view, texts)));
   const said = targets.length ? targets : picked.filter((one) => roles(one) === 'word');
+  if (picked.every((one) => roles(one) === 'card') && next.has('piece')) return say('pending-with', { count: picked.length });
   if (!pieces.length && said.length && next.has('piece')) return say('pending-who', { whom: capital(named(said)) });
   if (pieces.length && targets.length && words.length > 1) return say('pending-how', { what: capital(named(pieces)), whom: named(targets) });
   if (!pieces.length || !(next.has('place') || next.has('foe'))) return null;

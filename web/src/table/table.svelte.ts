@@ -20,6 +20,8 @@ export interface Refusal {
 const NONE: readonly LegalAction[] = [];
 /** So long it is told that the time to react was up, in milliseconds. */
 const TOLD_FOR = 10_000;
+/** A window that is open for longer lets whoever comes next say what they will do, after so many milliseconds. */
+const OFFERED_AFTER = 1_200;
 
 /** One table as this browser knows it, and what its person is about to do. */
 export class Table {
@@ -43,6 +45,9 @@ export class Table {
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   /** The window in which something was answered last. */
   private answeredIn: number | null = null;
+  /** Has the open window lasted so long that one may want to say what comes after it? */
+  private offersNext = $state.raw(false);
+  private offering: ReturnType<typeof setTimeout> | undefined;
   /** An action on its way; until it is answered nothing else is sent. */
   sending = $state.raw(false);
   /** Whoever looks back does nothing meanwhile. */
@@ -77,8 +82,10 @@ export class Table {
   });
   /** Wait was pressed at a device of several seats: which of them wants to answer? Nobody's hand is shown meanwhile. */
   readonly whoWaits: readonly number[] = $derived(this.now?.window && this.now.window.number === this.asksWho ? this.asksOurs : []);
+  /** What can be said beforehand is offered when a window stays open; most are closed before one has read it. */
+  private readonly tooSoon: boolean = $derived(this.now?.ahead === true && !this.offersNext && this.now.beforehand === null && this.now.staged === null);
   readonly legal: readonly LegalAction[] = $derived(
-    this.lookingBack || this.sending || this.now?.status !== 'playing' || this.answered ? NONE : this.now.legal,
+    this.lookingBack || this.sending || this.now?.status !== 'playing' || this.answered || this.tooSoon ? NONE : this.now.legal,
   );
   /** What an element is to whoever picks. */
   readonly roles: (element: string) => Role = $derived.by(() => {
@@ -131,6 +138,7 @@ export class Table {
   close(): void {
     clearInterval(this.ageing);
     clearTimeout(this.forgetting);
+    clearTimeout(this.offering);
     this.socket.close();
   }
 
@@ -367,14 +375,23 @@ export class Table {
     this.endsAt = ends == null ? null : performance.now() + ends * 1000;
     this.timeUpAt = message.clock ? performance.now() + message.clock.ends_in * 1000 : null;
     if (before?.version !== message.version || before.seat !== message.seat) {
-      this.picked = before?.seat === message.seat ? keepFitting(message.legal, this.picked) : [];
+      // What was begun before something was taken back was begun in another situation.
+      const same = before?.seat === message.seat && message.rewound === null;
+      this.picked = same ? keepFitting(message.legal, this.picked) : [];
       this.question = [];
       this.refusal = null;
     }
+    if (before?.window?.number !== message.window?.number) this.offerNextLater();
     this.now = message;
     this.heardAt = performance.now();
     this.aged = 0;
     this.stageAgain(message);
+  }
+
+  private offerNextLater(): void {
+    this.offersNext = false;
+    clearTimeout(this.offering);
+    this.offering = setTimeout(() => (this.offersNext = true), OFFERED_AFTER);
   }
 
   private tellLapse(): void {

@@ -326,6 +326,10 @@ pending-cards = { $action }: { $have } von { $need } { $need ->
        *[other] Karten
     } gewählt.
 taken-out = K. o.
+pending-with = Mit { $count ->
+        [one] dieser Karte
+       *[other] diesen Karten
+    }: Wähle, wer handelt.
 pending-who = { $whom }: Wähle jetzt, wer es tun soll.
 pending-how = { $what } und { $whom }: Wähle, auf welche Art.
 pending-piece = { $what }: Wähle { $aim ->

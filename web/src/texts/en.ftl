@@ -329,6 +329,10 @@ pending-cards = { $action }: { $have } of { $need } { $need ->
        *[other] cards
     } chosen.
 taken-out = KO
+pending-with = With { $count ->
+        [one] this card
+       *[other] these cards
+    }: choose who is to act.
 pending-who = { $whom }: now choose who is to do it.
 pending-how = { $what } and { $whom }: choose how.
 pending-piece = { $what }: choose { $aim ->

@@ -37,7 +37,12 @@ def told_by_events(s: Data, seat: int, action: int) -> list[Outcome]:
             found.append(_contest(s, seat, action, str(facts["loser"])))
         elif event.kind == "mortal-moved":
             found.append({"kind": "mortal", "to": facts["to"]})
-        elif event.kind in ("banished", "returned", "vanquished"):
+        elif event.kind == "banished":
+            season = facts.get("season", "none")  # left out if its stone was just lifted
+            found.append(
+                {"kind": event.kind, "fae": facts["fae"], "ground": facts["ground"], "season": season}
+            )
+        elif event.kind in ("returned", "vanquished"):
             found.append({"kind": event.kind, "fae": facts["fae"]})
         elif event.kind == "game-over":
             found.append(_end(seat, str(facts["winner"]), str(facts["reason"])))
@@ -47,6 +52,8 @@ def told_by_events(s: Data, seat: int, action: int) -> list[Outcome]:
         fae = actions.fae_of(action)
         if _is_doomed(copy, fae):
             found.append({"kind": "doomed", "fae": actions.fae_name(fae)})
+        if copy.round != s.round:
+            found.append({"kind": "destiny", "yours": "yes" if copy.controller == seat else "no"})
     return found
 
 
@@ -89,7 +96,7 @@ def _is_plain(s: Data, seat: int, action: int) -> bool:
     copy = s.clone()
     assert isinstance(copy, Data)
     copy.apply(seat, action)
-    if copy.step == STEP_OVER or copy.mortal() != s.mortal():
+    if copy.step == STEP_OVER or copy.mortal() != s.mortal() or copy.round != s.round:
         return False
     square = actions.square_of(action)
     if actions.kind_of(action) == actions.MORTAL or square == s.mortal():

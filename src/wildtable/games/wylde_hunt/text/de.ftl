@@ -251,7 +251,15 @@ outcome-contest-won = Gewinnt den Wettstreit: { $by } begünstigt { $colour }.
 outcome-contest-lost = Verliert den Wettstreit: { $by } begünstigt { $colour }.
 outcome-contest-tied = Der Wettstreit geht unentschieden aus: Alle bleiben stehen.
 outcome-vanquished = { $fae-der } wird bezwungen.
-outcome-banished = { $fae-der } wird für immer verbannt.
+outcome-banished = { $fae-der } wird für immer verbannt: { $season ->
+        [none] Der Stein, der davor schützte, ist fort.
+       *[other] Weder Landschaft ({ $ground }) noch Stein ({ $season }) schützt davor.
+    }
+outcome-destiny =
+    { $yours ->
+        [yes] Damit endet die Runde, und in der nächsten lenkst du das Schicksal.
+       *[no] Damit endet die Runde, und in der nächsten lenkt die Gegenseite das Schicksal.
+    }
 outcome-doomed = Hierher geht der Sterbliche als Nächstes: { $fae-der } wird dann für immer verbannt.
 outcome-returned = { $fae-der } kehrt ins Spiel zurück.
 outcome-mortal = Der Sterbliche geht weiter nach { $to }.

@@ -220,7 +220,15 @@ outcome-contest-won = Wins the contest: { $by } favours { $colour }.
 outcome-contest-lost = Loses the contest: { $by } favours { $colour }.
 outcome-contest-tied = The contest is drawn: everyone stays.
 outcome-vanquished = { $fae } is vanquished.
-outcome-banished = { $fae } is banished for good.
+outcome-banished = { $fae } is banished for good: { $season ->
+        [none] the stone that protected it is lifted.
+       *[other] neither the ground ({ $ground }) nor the stone ({ $season }) protects it.
+    }
+outcome-destiny =
+    { $yours ->
+        [yes] With this the round ends, and in the next one you control destiny.
+       *[no] With this the round ends, and in the next one the other side controls destiny.
+    }
 outcome-doomed = The Mortal walks here next: { $fae } will be banished for good.
 outcome-returned = { $fae } returns to the board.
 outcome-mortal = The Mortal walks on to { $to }.
