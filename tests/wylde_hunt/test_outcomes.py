@@ -49,7 +49,8 @@ def told(fae: dict[str, str], action: str, *, turn: str = "S", at: str = "phase2
             {"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"},
             "turn S-Gnome B4",
             [
-                "Seelie Gnome is banished for good: neither the ground (Plains) nor the stone (Summer) protects it."
+                "Seelie Gnome is banished for good:"
+                " neither the ground (Plains) nor the stone (Summer) protects it."
             ],
         ),
         ({"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"}, "turn S-Gnome F5", []),
