@@ -52,6 +52,7 @@ def say_beforehand(guest: Guest, words: str) -> str:
     """Say an action while others are asked; the words of the prompt are those of its elements."""
     legal = guest.until("told.ahead && told.legal.length")["legal"]
     choice = next(one for one in legal if one[0].startswith(words))
+    expect(guest.page.get_by_text("You can already say what you do next.")).to_be_visible()
     by_mouse(guest, choice, legal)
     guest.until("told.beforehand")
     expect(guest.prompt).to_contain_text("If nobody interrupts, you play:")
@@ -192,3 +193,21 @@ def test_wait_pass_and_interrupt_are_one_press_each(invite: Invite, house: House
     expect(bob.prompt).to_have_text("You have said: Interrupt. It counts when the time is up.")
     bob.until(MY_TURN)
     assert bob.seen("acts") == ["pass", "interrupt"]
+
+
+def test_another_card_of_the_same_kind_plays_nothing(invite: Invite, house: House) -> None:
+    """It takes the place of the one that was picked; only a second click on that one plays."""
+    ada, bob = invite(), invite()
+    sit_down(house, (ada, bob), breath=600.0)
+    play(ada, action_like(ada, "move 1 "))
+    bob.until("told.window")
+    one, other = bob.page.locator(".hand .card-button:has(.wild)").all()[:2]
+    one.click()
+    expect(one).to_contain_class("picked")
+    other.click()
+    expect(other).to_contain_class("picked")
+    expect(one).not_to_contain_class("picked")
+    assert bob.seen("acts") == []
+    other.click()
+    bob.until("told.window.your_answer")
+    assert bob.seen("acts") == ["interrupt"]

@@ -20,7 +20,7 @@ function row(): WildMap {
     core_radius: 22, frame: [0, 0, 600, 200], walls: [], lines: [], gate: [], solids: [], floors: [],
     arrows: [{ points: [[400, 0], [400, 200]], between: [2, 3] }],
     spaces: [space(1, [2]), space(2, [1, 3]), space(3, [2])],
-    sight: { 1: { 2: 0 }, 3: { 2: 0, 1: 2 } }, sight_gate_closed: { 1: {} },
+    sight: { 1: { 2: 0 }, 3: { 2: 0, 1: 2 } }, sight_gate_closed: { 1: {} }, aslant: {},
     colours: { ground: '', rim: '', solid: '' },
   };
 }
@@ -89,6 +89,18 @@ test('whoever stands or lies in a space keeps the place there, whoever comes or 
   assert.deepEqual(spots(both.characters).get('character:P1.1'), spots(alone.characters).get('character:P1.1'));
   assert.deepEqual(spots(gone.characters).get('character:P2.1'), spots(both.characters).get('character:P2.1'));
   for (const { shards } of [both, gone]) assert.deepEqual(spots(shards), spots(alone.shards));
+});
+
+test('whoever looks back sees everybody where they stood', () => {
+  const map = row();
+  const spot = ({ characters }: { characters: readonly Placed[] }, key: string) => characters.filter((one) => one.key === key).map(({ x, y }) => [x, y]);
+  const two = viewWith([{ characters: { 1: 1 } }, { characters: { 1: 1 } }]);
+  const alone = place(map, viewWith([{ characters: { 1: 1 } }, { characters: {} }]));
+  const both = place(map, two, remember(alone));
+  const left = place(map, viewWith([{ characters: { 1: 2 } }, { characters: { 1: 1 } }]), remember(both, remember(alone)));
+  const known = remember(left, remember(both, remember(alone)));
+  const back = place(map, two, { last: new Map(), once: known.once });
+  for (const key of ['character:P1.1', 'character:P2.1']) assert.deepEqual(spot(back, key), spot(both, key));
 });
 
 test('somebody who is about to come has a free place, and nobody makes room before it is played', () => {

@@ -11,7 +11,8 @@ from tests.wildlands.maps.small import (
     two_ways_across,
 )
 from wildtable.games.wildlands.content.library import board_of
-from wildtable.games.wildlands.content.maps import read_map
+from wildtable.games.wildlands.content.maps import MAP_NAMES, MAPS, load_map, read_map
+from wildtable.games.wildlands.geometry import Point
 
 NONE = -1
 
@@ -40,6 +41,41 @@ def test_any_part_of_the_cores_will_do() -> None:
     narrower = door_off_the_middle()
     narrower["corners"]["d"] = [100, 73]
     assert between(narrower, 1, 2) == NONE
+
+
+@pytest.mark.rule("WL-LOS-01")
+def test_where_the_middles_see_each_other_no_other_line_is_told() -> None:
+    assert read_map(grid(4, 1), "row").aslant == {}
+    ((a, b),) = read_map(door_off_the_middle(), "small").aslant
+    assert (a, b) == (0, 1)
+
+
+@pytest.mark.rule("WL-LOS-01", "WL-LOS-02")
+@pytest.mark.parametrize("name", MAP_NAMES)
+def test_the_line_that_is_told_meets_no_wall(name: str) -> None:
+    """Checked in another way than it was found: no wall is cut by the segment between its ends."""
+    land = load_map(MAPS / f"{name}.toml")
+    assert land.aslant
+    seen = 0
+    for a, row in enumerate(land.sight):
+        for b in range(a + 1, len(row)):
+            if row[b] == NONE and land.sight[b][a] == NONE:
+                assert (a, b) not in land.aslant
+                continue
+            seen += 1
+            start, end = land.aslant.get((a, b), (land.cores[a], land.cores[b]))
+            cut = [wall for wall in land.walls if do_cross(start, end, wall[0], wall[1])]
+            assert not cut, f"{a + 1} sees {b + 1}"
+    assert seen > 150
+
+
+def do_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Do two segments cut each other, each between the ends of the other?"""
+
+    def turn(p: Point, q: Point, r: Point) -> float:
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
 
 
 @pytest.mark.rule("WL-LOS-02", "WL-MAP-02")

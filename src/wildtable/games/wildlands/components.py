@@ -21,6 +21,7 @@ def map_parts(land: GameMap) -> dict[str, object]:
     """A map: its spaces, what divides and joins them, and who sees whom.
 
     `sight` has for each space those it sees with the number of spaces between; up to one between is near.
+    `aslant` has the ends of a line for pairs that do not see each other from middle to middle.
     """
     return {
         "core_radius": land.core_radius,
@@ -42,6 +43,10 @@ def map_parts(land: GameMap) -> dict[str, object]:
         "arrows": [_line(border) for border in land.arrows],
         "sight": _sight(land.sight),
         "sight_gate_closed": _sight(land.sight_gate_closed),
+        "aslant": {
+            f"{a + 1} {b + 1}": [[round(number, 1) for number in point] for point in ends]
+            for (a, b), ends in land.aslant.items()
+        },
         **picture_parts(land),
     }
 

@@ -78,6 +78,15 @@ class Bundle:
         most = min(x * cos(t) + y * sin(t) + k for x, y, k in self.above)
         return t, (least + most) / 2
 
+    def holds(self, t: float, offset: float) -> bool:
+        """Is this line one of them?"""
+        slack = 2 * SLACK
+        return (
+            bool(_common(self.arcs, t - slack, t + slack))
+            and all(offset >= x * cos(t) + y * sin(t) + k - slack for x, y, k in self.below)
+            and all(offset <= x * cos(t) + y * sin(t) + k + slack for x, y, k in self.above)
+        )
+
 
 class Line:
     """A way to look from one space to another: the spaces on it in order, and the lines that take it."""
@@ -94,6 +103,12 @@ class Line:
             _on_rim(ground, self.spaces[0], t, offset, 1.0),
             _on_rim(ground, self.spaces[-1], t, offset, -1.0),
         )
+
+    def is_from_middle_to_middle(self, ground: Ground) -> bool:
+        """Can it be looked along from the middle of the one core to that of the other?"""
+        (x, y), (to_x, to_y) = ground.spaces[self.spaces[0]].core, ground.spaces[self.spaces[-1]].core
+        t = atan2(to_x - x, y - to_y)
+        return self.bundle.holds(t, x * cos(t) + y * sin(t))
 
 
 class Sights:

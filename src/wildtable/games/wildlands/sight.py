@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from wildtable.games.wildlands.geometry import CLEARANCE, Ground
-from wildtable.games.wildlands.lines import Sights
+from wildtable.games.wildlands.geometry import CLEARANCE, Ground, Point
+from wildtable.games.wildlands.lines import Line, Sights
 
 NO_LINE: Final = -1
 
 Way = tuple[int, int]  # from one space to another
 Between = list[list[int]]  # for each ordered pair the fewest spaces between on a line, or NO_LINE
+Ends = tuple[Point, Point]  # of a line: where it leaves the one core and comes to the other
 Reasons = list[list[str]]  # for each ordered pair the rule that forbids sight, "" where there is sight
 
 _WALL: Final = "WL-LOS-02"
@@ -29,6 +30,8 @@ class Sight:
     def __init__(self, between: Between, reasons: Reasons) -> None:
         self.between = between
         self.reasons = reasons
+        self.aslant: dict[Way, Ends] = {}
+        """For pairs, the lower space first, that no line joins from middle to middle: one that does."""
 
 
 def blind(ground: Ground) -> Sight:
@@ -57,7 +60,27 @@ def sight_of(ground: Ground) -> tuple[Sight, Sight]:
             if not _stopped_by(ground, way, between):
                 _tell(gate_open, way, len(between), _TOUCHED)
                 _tell(gate_closed, way, len(between), _TOUCHED)
+    gate_open.aslant = gate_closed.aslant = _aslant(ground)
     return gate_open, gate_closed
+
+
+def _aslant(ground: Ground) -> dict[Way, Ends]:
+    """How to look where something stands between the middles of two cores, but not everywhere (WL-LOS-01).
+
+    A line past the gate is preferred to one through it.
+    """
+    best: dict[Way, tuple[tuple[bool, bool, int], Line]] = {}
+    sights = Sights(ground)
+    for a in range(len(ground.spaces)):
+        for line in sights.lines_from(a):
+            b = line.spaces[-1]
+            between = set(line.spaces) - {a, b}
+            if _stopped_by(ground, (a, b), between) and _stopped_by(ground, (b, a), between):
+                continue
+            rank = (line.through_gate, not line.is_from_middle_to_middle(ground), len(between))
+            if (a, b) not in best or rank < best[a, b][0]:
+                best[a, b] = rank, line
+    return {way: line.ends(ground) for way, ((_, slanting, _), line) in best.items() if slanting}
 
 
 def _looks(ground: Ground, clearance: float) -> Iterator[tuple[Way, set[int], bool]]:

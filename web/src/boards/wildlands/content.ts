@@ -32,6 +32,8 @@ export interface WildMap {
   solids: Point[][];
   sight: Sight;
   sight_gate_closed: Sight;
+  /** For pairs ("4 25", the lower first) that do not see each other from middle to middle: the ends of a line that does. */
+  aslant: Record<string, [Point, Point]>;
   colours: { ground: string; rim: string; solid: string };
   /** The tint and the texture of each floor. */
   floors: [tint: string, texture: string][];
@@ -51,6 +53,14 @@ export interface Content {
 
 export function mapOf(content: Content, view: WildlandsView): WildMap | null {
   return (typeof view.map === 'string' && content.maps?.[view.map]) || null;
+}
+
+/** The line along which one space sees another, from the rim of one number to that of the other, or from middle to middle. */
+export function sightLine(from: number, to: number, map: WildMap): { ends: [Point, Point]; rims: boolean } | null {
+  const [start, end] = map.aslant[`${Math.min(from, to)} ${Math.max(from, to)}`] ?? [];
+  if (start && end) return { ends: from < to ? [start, end] : [end, start], rims: true };
+  const [one, other] = [from, to].map((space) => map.spaces.find(({ number }) => number === space)?.core);
+  return one && other && from !== to ? { ends: [one, other], rims: false } : null;
 }
 
 /** Width by height. */

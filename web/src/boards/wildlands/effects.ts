@@ -9,6 +9,8 @@ export interface Line {
   to: Point;
   flag: string | null;
   nth: number;
+  /** How far from both ends it is drawn, where that is not as far as a token reaches. */
+  short?: number;
 }
 
 export interface Pop {

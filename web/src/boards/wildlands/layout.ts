@@ -35,13 +35,29 @@ export interface Layout {
   ghosts: Placed[];
 }
 
-/** The places as they were drawn last: whoever has not left a space keeps the one there. */
-export type Memory = ReadonlyMap<string, Placed>;
+/** What is known of where everybody was drawn. */
+export interface Memory {
+  /** The places as they were drawn last: whoever has not left a space keeps the one there. */
+  last: ReadonlyMap<string, Placed>;
+  /** By key and space: whoever has been in a space stands there again, also when somebody looks back, if it is free. */
+  once: ReadonlyMap<string, Point>;
+}
 
-export const NOTHING: Memory = new Map();
+export const NOTHING: Memory = { last: new Map(), once: new Map() };
 
-export function remember({ characters, shards }: Layout): Memory {
-  return new Map([...characters, ...shards].map((placed) => [placed.key, placed]));
+/** The table as it is and what is looked back at each have their last places, and know the same of the rest. */
+export type Memories = Record<'now' | 'past', Memory['last']> & { once: Memory['once'] };
+
+export function nothingYet(): Memories {
+  return { now: NOTHING.last, past: NOTHING.last, once: NOTHING.once };
+}
+
+export function remember({ characters, shards }: Layout, before: Memory = NOTHING): Memory {
+  const all = [...characters, ...shards];
+  return {
+    last: new Map(all.map((placed) => [placed.key, placed])),
+    once: new Map([...before.once, ...characters.map(({ key, space, x, y }): [string, Point] => [`${key} ${space}`, [x, y]])]),
+  };
 }
 
 /** All tokens and shards. Of hidden characters only those whose space this view knows. */
@@ -55,7 +71,7 @@ export function place(map: WildMap, view: WildlandsView, before: Memory = NOTHIN
     if (!here.length && !owners.length && !arriving.length) continue;
     const core = coreOf(space, map);
     const kept = (key: string): Point | undefined => {
-      const known = before.get(key);
+      const known = before.last.get(key);
       return known?.space === space.number ? [known.x, known.y] : undefined;
     };
     const put = (key: string, [x, y]: Point, scale: number): Placed => ({ key, space: space.number, x, y, scale });
@@ -66,7 +82,8 @@ export function place(map: WildMap, view: WildlandsView, before: Memory = NOTHIN
 
     const keys = [...here, ...arriving].map(({ name }) => `character:${name}`);
     const taken = lying.spots.map((point) => ({ point, radius: SHARD * lying.scale }));
-    const { spots, scale } = standUp(space, core, keys.map((key, index) => (index < here.length ? kept(key) : undefined)), taken);
+    const wished = keys.map((key) => before.once.get(`${key} ${space.number}`));
+    const { spots, scale } = standUp(space, core, keys.map((key, index) => (index < here.length ? kept(key) : undefined)), taken, wished);
     here.forEach((character, index) => layout.characters.push({ ...put(keys[index]!, spots[index]!, scale), character }));
     arriving.forEach((_, index) => layout.ghosts.push(put(keys[here.length + index]!, spots[here.length + index]!, scale)));
   }

@@ -74,9 +74,11 @@ export function layDown(space: Space, core: number, kept: readonly (Point | unde
   return settled(space, core, SHARD, kept, [], inside.length >= kept.length ? inside : all);
 }
 
-/** Tokens stand close to the number: those who have a place keep it, and newcomers take what is free. */
-export function standUp(space: Space, core: number, kept: readonly (Point | undefined)[], taken: readonly Disc[]): Settled {
-  const place = (known: readonly (Point | undefined)[]) => settled(space, core, TOKEN, known, taken, candidatesOf(space));
+/** Tokens stand close to the number: those who have a place keep it, and newcomers take the one they wish or what is free. */
+export function standUp(
+  space: Space, core: number, kept: readonly (Point | undefined)[], taken: readonly Disc[], wished: readonly (Point | undefined)[] = [],
+): Settled {
+  const place = (known: readonly (Point | undefined)[]) => settled(space, core, TOKEN, known, taken, candidatesOf(space), wished);
   const found = place(kept);
   if (found.scale === 1 || kept.every((spot) => !spot)) return found;
   const anew = place(kept.map(() => undefined));
@@ -85,9 +87,10 @@ export function standUp(space: Space, core: number, kept: readonly (Point | unde
 
 function settled(
   space: Space, core: number, size: number, kept: readonly (Point | undefined)[], taken: readonly Disc[], order: readonly Candidate[],
+  wished: readonly (Point | undefined)[] = [],
 ): Settled {
   for (const scale of SCALES) {
-    const spots = tryAt(space, core, size * scale, kept, taken, order);
+    const spots = tryAt(space, core, size * scale, kept, taken, order, wished);
     if (spots) return { spots, scale };
   }
   // More than the space can hold: side by side across it, over the number.
@@ -100,6 +103,7 @@ function settled(
 
 function tryAt(
   space: Space, core: number, radius: number, kept: readonly (Point | undefined)[], taken: readonly Disc[], order: readonly Candidate[],
+  wished: readonly (Point | undefined)[],
 ): Point[] | null {
   const all = [...taken];
   const put = (candidate: Candidate | undefined) => {
@@ -111,7 +115,9 @@ function tryAt(
   if (spots.some((spot, index) => kept[index] && !spot)) return null;
   for (const [index, spot] of spots.entries()) {
     if (spot) continue;
-    const free = order.find((candidate) => isFree(space, core, candidate, radius, all));
+    const wish = wished[index];
+    const first = wish ? [measured(space, wish), ...order] : order;
+    const free = first.find((candidate) => isFree(space, core, candidate, radius, all));
     if (!put(free)) return null;
     spots[index] = free!.point;
   }

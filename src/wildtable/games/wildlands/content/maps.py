@@ -90,6 +90,11 @@ class GameMap:
         """The same with the option gate_blocks_sight (WL-RULING-57)."""
         return self._sight[1].between
 
+    @property
+    def aslant(self) -> dict[tuple[int, int], tuple[Point, Point]]:
+        """A line of sight for each pair (from 0, the lower first) that none joins from middle to middle."""
+        return self._sight[0].aslant
+
     def reasons(self, gate_blocks_sight: bool) -> Reasons:
         """For each ordered pair the rule that forbids sight, or ""."""
         return self._sight[1 if gate_blocks_sight else 0].reasons

@@ -23,6 +23,8 @@ def sight_text(path: Path) -> str:
         "# Computed from the map; do not edit. A row '1: 2=0 5=1' of sight says:",
         "# from space 1 one sees space 2 directly and space 5 over one space between.",
         "# A row '1: 7=WL-LOS-03' of unseen says: by that rule one does not see space 7 from space 1.",
+        "# A row '1: 2=9.0,5.0,40.0,7.0' of aslant says: space 1 sees space 2 along a line from (9, 5)",
+        "# to (40, 7), and not from middle to middle.",
         "# What stands in neither is high ground seen from low (WL-LOS-05) or behind a wall (WL-LOS-02).",
         f'map = "{map_digest(read_toml(path))}"',
         f'method = "{METHOD}"',
@@ -30,6 +32,10 @@ def sight_text(path: Path) -> str:
     ]
     if any(True in row for row in ground.is_gate):
         lines += _tables("_gate_closed", gate_closed, ground)
+    slants: list[list[tuple[int, str]]] = [[] for _ in ground.spaces]
+    for (a, b), ends in gate_open.aslant.items():
+        slants[a].append((b, ",".join(f"{number:.1f}" for point in ends for number in point)))
+    lines += _rows("aslant", slants)
     return "\n".join(lines) + "\n"
 
 

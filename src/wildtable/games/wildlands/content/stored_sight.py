@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 from wildtable.engine.content import read_toml
 from wildtable.engine.refusal import BadContent
 from wildtable.games.wildlands.geometry import Ground
-from wildtable.games.wildlands.sight import NO_LINE, REASONS, Sight, blind
+from wildtable.games.wildlands.sight import NO_LINE, REASONS, Ends, Sight, blind
 
 REWRITE = "python -m wildtable.games.wildlands.content.sight"
-METHOD = "exact lines"  # stored sight that was found in another way is refused
+METHOD = "exact lines, also aslant"  # stored sight that was found in another way is refused
 
 T = TypeVar("T")
 Tables = tuple[Sight, Sight]  # for an open and for a closed gate
@@ -39,6 +39,8 @@ def stored_sight(path: Path, document: dict[str, Any], ground: Ground) -> Tables
     if stored.get("method") != METHOD:
         raise BadContent(f"{stored_at.name} was made by another version of the program: {_what_to_do(path)}.")
     sight = _read(path, stored, ground, "")
+    for a, b, ends in _rows(path, stored.get("aslant"), len(ground.spaces), "1: 2=9.0,5.0,40.0,7.0", _ends):
+        sight.aslant[a, b] = ends
     if not any(True in row for row in ground.is_gate):
         return sight, sight
     return sight, _read(path, stored, ground, "_gate_closed")
@@ -85,6 +87,11 @@ def _count(text: str) -> int:
     if not text.isdecimal():
         raise ValueError
     return int(text)
+
+
+def _ends(text: str) -> Ends:
+    x, y, to_x, to_y = (float(number) for number in text.split(","))
+    return (x, y), (to_x, to_y)
 
 
 def _reason(text: str) -> str:
