@@ -71,7 +71,9 @@ export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]):
 /** It is not my turn, but I act. */
 export function outOfTurn(view: View): string | null {
   const { acting, active, seat } = view as WildlandsView;
-  return seat !== null && acting === seatName(seat) && acting !== active ? say('wl-your-interrupt') : null;
+  if (seat === null || acting === active) return null;
+  if (acting === seatName(seat)) return say('wl-your-interrupt');
+  return active === seatName(seat) ? say('wl-your-turn-interrupted') : null;
 }
 
 /** A turn begins with one's own characters in hiding; nobody is sent anywhere then. */

@@ -14,6 +14,7 @@ wl-unplaced = noch kein Feld
 wl-points = { $points } von 5 Punkten
 wl-turn = ist am Zug
 wl-your-interrupt = Deine Unterbrechung
+wl-your-turn-interrupted = Dein Zug, unterbrochen
 wl-interrupts = unterbricht
 wl-defended = abgewehrt
 wl-faction-card = Übersicht

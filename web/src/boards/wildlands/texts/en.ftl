@@ -14,6 +14,7 @@ wl-unplaced = no space yet
 wl-points = { $points } of 5 points
 wl-turn = has the turn
 wl-your-interrupt = Your interrupt
+wl-your-turn-interrupted = Your turn, interrupted
 wl-interrupts = interrupts
 wl-defended = defended
 wl-faction-card = faction card
