@@ -110,12 +110,37 @@ def test_a_fae_beside_the_mortal_holds_a_colour() -> None:
     ]
 
 
+def test_whoever_points_at_a_fae_is_told_how_it_would_fare() -> None:
+    document: dict[str, object] = {
+        "at": "phase2",
+        "stones": STONES,
+        "mortal": "B4",
+        "controller": "U",
+        "turn": "S",
+    }
+    fae = {"S-Gnome": "F4", "S-Salamander": "A7", "U-Sylph": "C7", "U-Undine": "E3"}
+    state = GAME.from_position({**document, "fae": fae})
+
+    def meets(fae: str) -> object:
+        return GAME.at_table.about(state, None, f"fae:{fae}")["meets"]
+
+    assert meets("S-Gnome") == {"E3": "won", "C7": "tied"}
+    assert meets("S-Salamander") == {"C7": "won", "E3": "lost"}
+    assert state.view(None)["fae"] == fae  # it was only pointed at
+
+
 @pytest.mark.parametrize(("square", "who"), [("E7", "the other side controls"), ("F5", "you control")])
 def test_the_last_turn_of_a_round_says_who_controls_destiny(square: str, who: str) -> None:
     """Closer than the Undine's four steps the Gnome leaves destiny to the other side; on a tie it passes."""
-    round_ = {"controller": "U", "turn": "S", "selected": ["U-Undine"]}
+    document: dict[str, object] = {
+        "at": "phase2",
+        "stones": STONES,
+        "mortal": "B4",
+        "controller": "U",
+        "turn": "S",
+    }
     fae = {"S-Gnome": "F8", "U-Undine": "H8"}
-    state = GAME.from_position({"at": "phase2", "fae": fae, "stones": STONES, "mortal": "B4"} | round_)
+    state = GAME.from_position({**document, "fae": fae, "selected": ["U-Undine"]})
     outcomes = GAME.at_table.outcomes(state, 0, GAME.parse(state, 0, f"turn S-Gnome {square}"))
     sentences = [load_texts(GAME.folder, "en").say(f"outcome-{one['kind']}", one) for one in outcomes]
     assert sentences == [f"With this the round ends, and in the next one {who} destiny."]

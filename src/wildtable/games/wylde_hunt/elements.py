@@ -74,12 +74,17 @@ def why(s: Data, seat: int, picked: list[str], element: str) -> Refusal | None:
 
 
 def about(s: Data, element: str) -> dict[str, object]:
-    """Where a Fae on the board could go if it were selected now (WH-MOVE-01 to -08)."""
+    """Where a Fae on the board could go if it were selected, and how it would fare (WH-MOVE-01 to -08)."""
     fae = actions.fae_number(_part(element, "fae"))
     if fae < 0 or s.fae[fae] >= SQUARES or s.step in (STEP_SETUP, STEP_MORTAL):
         return {}
     moves = add_moves(s, fae, vec[i64]())
-    return {"reach": [square_name(actions.square_of(action)) for action in moves]}
+    squares = [actions.square_of(action) for action in moves]
+    meets = {square_name(square): outcomes.meeting(s, fae, square) for square in squares}
+    return {
+        "reach": [square_name(square) for square in squares],
+        "meets": {square: came for square, came in meets.items() if came},
+    }
 
 
 def _aimed_at(s: Data, seat: int, picked: list[str], element: str) -> str:

@@ -8,10 +8,10 @@ from wildtable.games.wylde_hunt import actions
 from wildtable.games.wylde_hunt.actions import COLOURS, ENVIRONMENTS, SEASONS, SIDES
 from wildtable.games.wylde_hunt.board import square_name
 from wildtable.games.wylde_hunt.position import names_of
-from wildtable.games.wylde_hunt.rules.contest import count
+from wildtable.games.wylde_hunt.rules.contest import contest, count, enemy_in
 from wildtable.games.wylde_hunt.rules.season import NO_SEASON, following, season_of
 from wildtable.games.wylde_hunt.rules.winning import covers
-from wildtable.games.wylde_hunt.state import FAE, SEELIE, STEP_OVER, UNSEELIE, Data, colour_of
+from wildtable.games.wylde_hunt.state import FAE, SEELIE, STEP_OVER, UNSEELIE, Data, colour_of, side_of
 from wildtable.games.wylde_hunt.view import must_names
 
 FORETOLD = (actions.TURN, actions.HOLD, actions.STONE, actions.MORTAL)
@@ -124,6 +124,21 @@ def _contest(s: Data, seat: int, action: int, loser: str) -> Outcome:
     by, colour = _decided_by(there, square)
     kind = "contest-lost" if loser == SIDES[seat] else "contest-won"
     return {"kind": kind, "square": square_name(square), "by": by, "colour": colour}
+
+
+def meeting(s: Data, fae: int, square: int) -> str:
+    """How a Fae would fare there against whom it met: `won`, `lost`, `tied`; nothing without enemies."""
+    side = side_of(fae)
+    if not enemy_in(s, side, square):
+        return ""
+    there = s.clone()
+    assert isinstance(there, Data)
+    there.events = None
+    there.fae[fae] = square
+    contest(there, square)
+    if there.fae[fae] != square:
+        return "lost"
+    return "tied" if enemy_in(there, side, square) else "won"
 
 
 def _decided_by(s: Data, square: int) -> tuple[str, str]:

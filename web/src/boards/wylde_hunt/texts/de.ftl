@@ -172,3 +172,6 @@ wh-prompt-may = { $fae } darf ziehen oder bleiben.
 wh-prompt-all-must = Wähle eine deiner Fae mit einem Ring: Jede von ihnen muss ziehen.
 wh-prompt-stone = Leg den { $stone } neben den { $before }.
 wh-may = darf ziehen
+wh-meets-won = Sie würde dort den Wettstreit gewinnen.
+wh-meets-lost = Sie würde dort den Wettstreit verlieren.
+wh-meets-tied = Der Wettstreit dort ginge unentschieden aus.

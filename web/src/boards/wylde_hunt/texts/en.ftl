@@ -154,3 +154,6 @@ wh-prompt-may = { $fae } may move or stay.
 wh-prompt-all-must = Select one of your Fae with a ring: each of them must move.
 wh-prompt-stone = Lay the { $stone } next to the { $before }.
 wh-may = may move
+wh-meets-won = It would win the contest there.
+wh-meets-lost = It would lose the contest there.
+wh-meets-tied = The contest there would be a draw.
