@@ -16,8 +16,9 @@ export function shortName(character: string, view: WildlandsView, texts: Texts):
   return characterOf(factionName(view.players[seatOf(character)]), slotOf(character), texts);
 }
 
-/** "Tak (Gnomads)" for `P2.1`. */
+/** "Tak (Gnomads)" for `P2.1`; between two players, whoever is not one's own is the other's. */
 export function fullName(character: string, view: WildlandsView, texts: Texts): string {
+  if (view.seat !== null && view.players.length === 2) return shortName(character, view, texts);
   const seat = seatOf(character);
   const faction = factionName(view.players[seat]);
   const band = faction && can(`wl-band-${faction}`) ? say(`wl-band-${faction}`) : texts.name(faction ?? seatName(seat));
