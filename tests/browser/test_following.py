@@ -70,12 +70,12 @@ def snare(invite: Invite, house: House) -> tuple[Guest, Guest, str]:
 def test_what_happens_is_shown_step_by_step(snare: tuple[Guest, Guest, str]) -> None:
     ada, bob, _ = snare
     play(bob, "turn U-Undine A4")
-    expect(caption(ada)).to_have_text("Unseelie Undine moves from E4 to A4.")
+    expect(caption(ada)).to_have_text("The Unseelie Undine moves from E4 to A4.")
     expect(square(ada, "A4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
     expect(skip(ada)).to_have_count(0)
     close_the_snare(bob)
     expect(skip(ada)).to_be_visible()
-    expect(caption(ada)).to_have_text("Unseelie Undine moves from E4 to A4.")
+    expect(caption(ada)).to_have_text("The Unseelie Undine moves from E4 to A4.")
     expect(square(ada, "A6")).to_have_attribute("aria-label", re.compile("Unseelie Gnome"))
     expect(ada.result).to_have_count(0)
     expect(ada.prompt).to_have_text("See what happens.")  # nothing tells the end before it is shown
@@ -87,7 +87,7 @@ def test_what_happens_is_shown_step_by_step(snare: tuple[Guest, Guest, str]) -> 
     expect(caption(ada)).to_have_count(0)  # the end is told once, as such
     expect(ada.page.locator(".end")).to_contain_text("You have lost.")
     expect(ada.page.locator(".end")).to_contain_text(
-        "Unseelie Gnome and Unseelie Undine ensnare the Mortal on A4!"
+        "The Unseelie Gnome and the Unseelie Undine ensnare the Mortal on A4!"
     )
     ada.page.clock.run_for(10_000)
     expect(ada.page.locator(".end")).to_have_count(0)
@@ -191,7 +191,7 @@ def test_looking_back_shows_what_was_and_disturbs_nobody(invite: Invite, house: 
     bar.get_by_role("button", name="One step on").click()
     expect(bar).to_contain_text("1 of 2")
     bar.get_by_role("slider").fill("1")
-    expect(bar).to_contain_text("Unseelie Undine moves from E4 to A4.")
+    expect(bar).to_contain_text("The Unseelie Undine moves from E4 to A4.")
     bar.get_by_role("button", name="To the beginning").click()
     expect(bar).to_contain_text("The beginning")
     bar.get_by_role("button", name="To the end").click()

@@ -46,7 +46,7 @@ def test_own_pieces_select_and_targets_change_places(invite: Invite, house: Hous
     expect(confirm).to_contain_text("Move the Gnome to E3")
     expect(ada.prompt).to_have_text("Move the Gnome to E3?")
     expect(ada.page.locator(".outcome")).to_have_text(
-        "Wins the contest: Forest favours green. Unseelie Sylph is vanquished."
+        "Your Gnome wins the contest: Forest favours green. The Unseelie Sylph is vanquished."
     )
     expect(ada.page.locator('[data-staged="square:E3"]')).to_have_count(1)
     expect(ada.element("square:F5")).to_contain_class("instead")

@@ -33,31 +33,31 @@ def told(fae: dict[str, str], action: str, *, turn: str = "S", at: str = "phase2
         (
             {"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"},
             "turn S-Gnome E3",
-            ["Wins the contest: Forest favours green.", "Unseelie Sylph is vanquished."],
+            ["the Seelie Gnome wins the contest: Forest favours green.", "the Unseelie Sylph is vanquished."],
         ),
         (
             {"S-Salamander": "A7", "U-Undine": "E3", "U-Sylph": "C7"},
             "turn S-Salamander E3",
-            ["Loses the contest: Winter favours blue.", "Seelie Salamander is vanquished."],
+            [
+                "the Seelie Salamander loses the contest: Winter favours blue.",
+                "the Seelie Salamander is vanquished.",
+            ],
         ),
         (
             {"S-Salamander": "A7", "U-Sylph": "E3", "U-Undine": "C7"},
             "turn S-Salamander E3",
-            ["The contest is drawn: everyone stays."],
+            ["The contest is drawn: all stay on E3."],
         ),
         (
             {"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"},
             "turn S-Gnome B4",
-            [
-                "Seelie Gnome is banished for good:"
-                " neither the ground (Plains) nor the stone (Summer) protects it."
-            ],
+            ["the Seelie Gnome is banished for good: neither Plains nor the Summer Stone protects it."],
         ),
         ({"S-Gnome": "F4", "U-Sylph": "E3", "U-Undine": "C7"}, "turn S-Gnome F5", []),
         (
             {"S-Salamander": "A7", "U-Sylph": "E3", "U-Undine": "C7"},
             "turn S-Salamander A4",
-            ["The Mortal walks here next: Seelie Salamander will be banished for good."],
+            ["The Mortal walks here next and banishes the Seelie Salamander for good."],
         ),
         ({"S-Gnome": "A6", "U-Sylph": "E3", "U-Undine": "C7"}, "turn S-Gnome A4", []),
     ],
@@ -75,8 +75,8 @@ def test_the_stone_sends_the_mortal_on() -> None:
     fae = {"S-Gnome": "F4", "U-Sylph": "A4", "U-Undine": "C7"}
     assert told(fae, "stone G3", at="stone") == [
         "The Mortal walks on to A4.",
-        "Unseelie Sylph is banished for good: neither the ground (River) nor the stone (Autumn) protects it.",
-        "May move: Seelie Gnome.",
+        "the Unseelie Sylph is banished for good: neither River nor the Autumn Stone protects it.",
+        "May move: the Seelie Gnome.",
     ]
 
 
@@ -84,8 +84,8 @@ def test_the_stone_changes_seasons_and_who_moves() -> None:
     fae = {"S-Gnome": "F4", "S-Sylph": "D1", "U-Sylph": "E3", "U-Undine": "C7"}
     assert told(fae, "stone H2", at="stone") == [
         "The Mortal walks on to A4.",
-        "Plains: no season.",
-        "May move: Seelie Gnome.",
+        "Plains: no season any more.",
+        "May move: the Seelie Gnome.",
     ]
 
 
@@ -130,7 +130,7 @@ def test_whoever_points_at_a_fae_is_told_how_it_would_fare() -> None:
     assert state.fingerprint() == before, "It was only pointed at."
 
 
-@pytest.mark.parametrize(("square", "who"), [("E7", "the other side controls"), ("F5", "you control")])
+@pytest.mark.parametrize(("square", "who"), [("E7", "Unseelie controls"), ("F5", "you control")])
 def test_the_last_turn_of_a_round_says_who_controls_destiny(square: str, who: str) -> None:
     """Closer than the Undine's four steps the Gnome leaves destiny to the other side; on a tie it passes."""
     document: dict[str, object] = {

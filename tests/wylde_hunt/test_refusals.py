@@ -19,6 +19,14 @@ def example(*texts: str, **options: object) -> WyldeHuntState:
     return state
 
 
+def owed(state: WyldeHuntState, text: str) -> str:
+    """What is to be done first, as a refusal tells it."""
+    (seat,) = state.actors()
+    refusal = state.refusal(seat, GAME.parse(state, seat, text))
+    assert refusal is not None
+    return str(refusal.facts["step"])
+
+
 @pytest.mark.rule("WH-SETUP-02")
 def test_only_seelie_chooses_the_setup() -> None:
     assert refused(new_game(), "setup 1", UNSEELIE) == "WH-SETUP-02"
@@ -77,8 +85,10 @@ def test_decisions_come_in_their_order() -> None:
     stone = start(position("phase1", "D4", {"S-Sylph": "D2", "U-Undine": "D7"}))
     assert refused(stone, "turn U-Undine D6") == "WH-ROUND-02"
     assert refused(stone, "order first") == "WH-ROUND-02"
+    assert owed(stone, "order first") == "stone"
     assert refused(example(), "turn U-Gnome G5") == "WH-ROUND-03"
     assert refused(example("order first"), "stone G3") == "WH-ROUND-02"
+    assert owed(example("order first"), "stone G3") == "fae"
     assert refused(new_game("setup 1", "mortal D4", "order first"), "stone D3") == "WH-SETUP-06"
 
 

@@ -180,6 +180,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** A picture for the guide and the rulebook, as wide as its room. */
   Picture?: Component<PictureProps>;
+  /** Is all of its drawing played on? Then what happened is told in a line of its own beside it, and covers nothing. */
+  toldBeside?: boolean;
   /** Width by height of the board, by which the table page shares out the screen. */
   ratio: (view: View, content: unknown) => number;
   /** What the shown seat holds, below the board or at the thumb; it fills the width it gets. */

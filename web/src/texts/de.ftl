@@ -224,8 +224,8 @@ wait = Warten
 you-wait = Du wartest
 said-beforehand = Falls niemand unterbricht, spielst du: { $action }.
 unsay = Doch nicht spielen
-took-back = { $who } nimmt die letzte Aktion zurück.
-took-back-yourself = Du nimmst deine letzte Aktion zurück.
+took-back = { $who } nimmt den letzten Zug zurück.
+took-back-yourself = Du nimmst deinen letzten Zug zurück.
 bot-comes = { $minutes ->
     [one] abwesend; innerhalb einer Minute übernimmt { $how ->
         [partner] das Team
@@ -250,7 +250,7 @@ click-first = Klicke
 click = klicke
 tap-first = Tippe
 tap = tippe
-help = Zeichen und wie man gewinnt
+help = Ziel und Zeichen
 how-to-win = So gewinnst du:
 this-table = Tisch
 
@@ -319,7 +319,7 @@ keys-escape = Escape geht einen Schritt zurück.
 ## Eine Aktion sagen
 
 which-is-meant = Was meinst du?
-is-that-meant = Hast du das gemeint?
+is-that-meant = Meinst du das?
 pending-staged = { $action }?
 pending-cards = { $action }: { $have } von { $need } { $need ->
         [one] Karte
@@ -332,11 +332,11 @@ pending-with = Mit { $count ->
     }: Wähle, wer handelt.
 pending-who = { $whom }: Wähle jetzt, wer es tun soll.
 pending-how = { $what } und { $whom }: Wähle, auf welche Art.
-pending-piece = { $what }: Wähle { $aim ->
-        [foe] ein Ziel
-       *[place] ein Feld
+pending-piece = { $what }: { $aim ->
+        [foe] Wähle ein Ziel
+       *[place] Wähle, wohin
     }{ $more ->
-        [yes] { " " }oder einen Knopf.
+        [yes] { " " }oder was sonst.
        *[no] .
     }
 choose-instead = Stattdessen wählen: { $what }
@@ -480,8 +480,8 @@ delete-me-not = Behalten
 
 ## Mitverfolgen: Einblendungen, Rückblick, Zurückblättern
 
-pace = Was andere tun, wird gezeigt
-pace-about = Schritt für Schritt, damit man folgen kann. Ein Klick auf das Brett oder die Taste X springt sofort ans Ende.
+pace = Die Züge der anderen
+pace-about = So schnell werden sie Schritt für Schritt gezeigt. Wer aufs Brett klickt oder tippt oder X drückt, ist sofort am Ende.
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell

@@ -53,7 +53,8 @@ def told_by_events(s: Data, seat: int, action: int) -> list[Outcome]:
         if _is_doomed(copy, fae):
             found.append({"kind": "doomed", "fae": actions.fae_name(fae)})
         if copy.round != s.round:
-            found.append({"kind": "destiny", "yours": "yes" if copy.controller == seat else "no"})
+            yours = "yes" if copy.controller == seat else "no"
+            found.append({"kind": "destiny", "yours": yours, "side": SIDES[copy.controller]})
     return found
 
 
@@ -120,10 +121,17 @@ def _contest(s: Data, seat: int, action: int, loser: str) -> Outcome:
         return {"kind": "contest-tied", "square": square_name(square)}
     there = s.clone()
     assert isinstance(there, Data)
-    there.fae[actions.fae_of(action)] = square
+    fae = actions.fae_of(action)
+    there.fae[fae] = square
     by, colour = _decided_by(there, square)
     kind = "contest-lost" if loser == SIDES[seat] else "contest-won"
-    return {"kind": kind, "square": square_name(square), "by": by, "colour": colour}
+    return {
+        "kind": kind,
+        "fae": actions.fae_name(fae),
+        "square": square_name(square),
+        "by": by,
+        "colour": colour,
+    }
 
 
 def meeting(s: Data, fae: int, square: int) -> str:
@@ -154,4 +162,5 @@ def _decided_by(s: Data, square: int) -> tuple[str, str]:
 def _end(seat: int, winner: str, reason: str) -> Outcome:
     if winner == "none":
         return {"kind": "drawn", "reason": reason.replace(" ", "-")}
-    return {"kind": "won" if winner == SIDES[seat] else "lost", "reason": reason.replace(" ", "-")}
+    kind = "won" if winner == SIDES[seat] else "lost"
+    return {"kind": kind, "side": winner, "reason": reason.replace(" ", "-")}

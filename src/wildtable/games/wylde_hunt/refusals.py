@@ -52,6 +52,8 @@ def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
         facts["square"] = square_name(square_of(action))
     if kind in (TURN, HOLD):
         facts["fae"] = fae_name(fae_of(action))
+    if rule == "WH-ROUND-02":
+        facts["step"] = "stone" if s.step == STEP_STONE else "fae"
     if rule in (BARRED_BY_ENEMY, BARRED_BY_MORTAL):
         facts["stop"] = square_name(stop_before(s, fae_of(action), square_of(action)))
     return Refusal(rule, facts)

@@ -14,7 +14,7 @@ import { howWon, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, race, hint, sounds,
-  roleOf, sentence, nameFacts, signOf, keys, weigh, begins, endsTurn, howWon, wonBy, prompt,
+  roleOf, sentence, nameFacts, signOf, keys, weigh, begins, endsTurn, howWon, wonBy, prompt, toldBeside: true,
 };
 
 export default board;

@@ -1,4 +1,5 @@
 /** Actions of Wylde Hunt in sentences, and what they come to as signs. */
+import { joined } from '../../table/result.ts';
 import { say } from '../../texts/spoken.svelte.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
@@ -32,10 +33,13 @@ export function sentence([, elements]: LegalAction, view: View, texts: Texts): S
 }
 
 /** Your Fae are called yours, also in sentences of the game. */
-export function nameFacts(facts: Facts, view: View): Facts {
+export function nameFacts(facts: Facts, view: View, texts: Texts): Facts {
   const side = view.seat === null ? null : view.seat === 0 ? 'S' : 'U';
   const isOwn = (fae: unknown): fae is string => typeof fae === 'string' && side !== null && sideOf(fae) === side;
-  if (Array.isArray(facts.fae)) return { ...facts, fae: facts.fae.map((fae) => (isOwn(fae) ? say(`wh-your-${kindOf(fae)}`) : fae)) };
+  if (Array.isArray(facts.fae)) {
+    const named = facts.fae.map((fae) => (isOwn(fae) ? say(`wh-your-${kindOf(fae)}`) : texts.name(fae, 'the')));
+    return { ...facts, fae: joined(named, texts.language) };
+  }
   if (!isOwn(facts.fae)) return facts;
   const [named, other] = [say(`wh-your-${kindOf(facts.fae)}`), say(`wh-your-den-${kindOf(facts.fae)}`)];
   return { ...facts, fae: named, 'fae-den': other };

@@ -8,9 +8,9 @@ import { COLOUR_OF, kindOf, sideOf, type Environment, type Season, type Side } f
 /** Set-ups are Seelie's to choose, the Mortal's start is Unseelie's. */
 const CHOOSER: Record<string, Side> = { 'setup-chosen': 'S', 'mortal-placed': 'U' };
 
-/** "your Sylph", or "Seelie Sylph". */
+/** "your Sylph", or "the Seelie Sylph". */
 function faeInLine(fae: string, own: Side | null, texts: Texts): string {
-  return sideOf(fae) === own ? say(`wh-your-${kindOf(fae)}`) : texts.name(fae, 'der');
+  return sideOf(fae) === own ? say(`wh-your-${kindOf(fae)}`) : texts.name(fae, 'the');
 }
 
 function listed(names: string[]): string {
@@ -35,7 +35,10 @@ export function tell(event: GameEvent, view: View, texts: Texts): string {
   if (!complete(event) || !can(message)) return texts.tell(event);
   const own: Side | null = view.seat === null ? null : view.seat === 0 ? 'S' : 'U';
   const side = (CHOOSER[event.event] ?? event.side ?? event.loser ?? event.winner) as string | undefined;
-  const facts: Record<string, unknown> = { ...event, side: texts.name(side ?? ''), who: side && side === own ? 'you' : 'other', whom: own === null ? 'other' : 'you' };
+  const facts: Record<string, unknown> = {
+    ...event, side: texts.name(side ?? ''), other: texts.name(side === 'S' ? 'U' : 'S'),
+    who: side && side === own ? 'you' : 'other', whom: own === null ? 'other' : 'you',
+  };
   if (typeof event.fae === 'string') facts.fae = faeInLine(event.fae, own, texts);
   if (Array.isArray(event.fae)) {
     facts.fae = listed(event.fae.map((fae: string) => faeInLine(fae, own, texts)));
@@ -43,7 +46,7 @@ export function tell(event: GameEvent, view: View, texts: Texts): string {
   }
   const ground = event.ground as Environment | undefined;
   const season = event.season as Season | undefined;
-  if (ground) facts.ground = texts.name(ground);
+  if (ground) [facts.ground, facts.Ground] = [texts.name(ground, 'the'), capital(texts.name(ground, 'the'))];
   if (season) facts.season = texts.name(season);
   if (event.by) facts.colour = texts.name(COLOUR_OF[event.by === 'season' ? season! : ground!]);
   if (event.setup) facts.called = texts.name(event.setup === 1 ? 'Home' : 'Strayed');

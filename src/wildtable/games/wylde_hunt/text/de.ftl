@@ -1,6 +1,6 @@
 ### Die Texte von Wylde Hunt auf Deutsch.
 ### Eine Angabe, zu der es `name-<Wert>` gibt, kommt hier mit ihrem Namen an: "Seelie-Sylphe" statt "S-Sylph".
-### Die Namen der Fae haben verschiedene Geschlechter: `$fae-der` ist "die Seelie-Sylphe", `$fae-den` der vierte Fall;
+### Die Namen der Fae haben verschiedene Geschlechter: `$fae-the` ist "die Sylphe der Seelie", `$fae-den` der vierte Fall;
 ### Fürwörter beziehen sich auf "diese Fae".
 
 ## Das Spiel
@@ -17,39 +17,51 @@ name-S = Seelie
 name-U = Unseelie
 
 name-S-Sylph = Seelie-Sylphe
-    .der = die Seelie-Sylphe
-    .den = die Seelie-Sylphe
+    .the = die Sylphe der Seelie
+    .den = die Sylphe der Seelie
 name-S-Salamander = Seelie-Salamander
-    .der = der Seelie-Salamander
-    .den = den Seelie-Salamander
+    .the = der Salamander der Seelie
+    .den = den Salamander der Seelie
 name-S-Gnome = Seelie-Gnom
-    .der = der Seelie-Gnom
-    .den = den Seelie-Gnom
+    .the = der Gnom der Seelie
+    .den = den Gnom der Seelie
 name-S-Undine = Seelie-Undine
-    .der = die Seelie-Undine
-    .den = die Seelie-Undine
+    .the = die Undine der Seelie
+    .den = die Undine der Seelie
 name-U-Sylph = Unseelie-Sylphe
-    .der = die Unseelie-Sylphe
-    .den = die Unseelie-Sylphe
+    .the = die Sylphe der Unseelie
+    .den = die Sylphe der Unseelie
 name-U-Salamander = Unseelie-Salamander
-    .der = der Unseelie-Salamander
-    .den = den Unseelie-Salamander
+    .the = der Salamander der Unseelie
+    .den = den Salamander der Unseelie
 name-U-Gnome = Unseelie-Gnom
-    .der = der Unseelie-Gnom
-    .den = den Unseelie-Gnom
+    .the = der Gnom der Unseelie
+    .den = den Gnom der Unseelie
 name-U-Undine = Unseelie-Undine
-    .der = die Unseelie-Undine
-    .den = die Unseelie-Undine
+    .the = die Undine der Unseelie
+    .den = die Undine der Unseelie
 
 name-Spring = Frühling
+    .the = der Frühling
 name-Summer = Sommer
+    .the = der Sommer
 name-Autumn = Herbst
+    .the = der Herbst
 name-Winter = Winter
+    .the = der Winter
 
 name-Mountain = Gebirge
+    .the = das Gebirge
+    .in = Im Gebirge
 name-Plains = Ebene
+    .the = die Ebene
+    .in = In der Ebene
 name-Forest = Wald
+    .the = der Wald
+    .in = Im Wald
 name-River = Fluss
+    .the = der Fluss
+    .in = Im Fluss
 
 name-white = Weiß
 name-yellow = Gelb
@@ -82,27 +94,27 @@ event-stone-moved =
        *[other] Der { $season }sstein wird von { $from } nach { $to } versetzt.
     }
 event-mortal-moved = Der Sterbliche geht von { $from } nach { $to }.
-event-returned = { $fae-der } kehrt auf { $square } ins Spiel zurück.
+event-returned = { $fae-the } kehrt auf { $square } ins Spiel zurück.
 
 ## Logzeilen: Phase 2
 
 event-order-chosen =
     { $place ->
-        [first] { $side } übernimmt den ersten Zug.
-       *[second] { $side } überlässt der anderen Seite den ersten Zug.
+        [first] { $side } beginnt.
+       *[second] { $side } lässt die andere Seite beginnen.
     }
-event-moved = { $fae-der } zieht von { $from } nach { $to }.
-event-held = { $fae-der } bleibt auf { $square } stehen.
+event-moved = { $fae-the } zieht von { $from } nach { $to }.
+event-held = { $fae-the } bleibt auf { $square } stehen.
 event-contested =
     { $loser ->
-        [none] Der Wettstreit auf { $square } geht unentschieden aus; alle bleiben stehen.
+        [none] Der Wettstreit auf { $square } endet unentschieden; alle bleiben dort.
        *[other] { $by ->
             [season] { $loser } verliert den Wettstreit auf { $square }: Hier entscheidet die Jahreszeit, { $season }.
            *[ground] { $loser } verliert den Wettstreit auf { $square }: Hier entscheidet die Landschaft, { $ground }.
         }
     }
-event-vanquished = { $fae-der } wird auf { $square } bezwungen.
-event-banished = { $fae-der } wird auf { $square } verbannt und kehrt nicht wieder.
+event-vanquished = { $fae-the } wird auf { $square } bezwungen.
+event-banished = { $fae-the } wird auf { $square } verbannt und kehrt nicht wieder.
 
 ## Logzeilen: das Ende. Der Grund folgt als eigener Satz.
 
@@ -121,8 +133,8 @@ reason-all-banished = Alle sechs Fae sind verbannt.
 
 prompt-setup = { $side }: Wähle eine der beiden Aufstellungen, 1 („Daheim“) oder 2 („Verirrt“).
 prompt-mortal = { $side }: Stell den Sterblichen auf eines der vier Felder in der Mitte.
-prompt-order = { $side }: Willst du den ersten Zug, oder überlässt du ihn der anderen Seite?
-prompt-turn = { $side }: Zieh mit einer deiner wählbaren Fae oder lass sie, wenn sie das darf, stehen.
+prompt-order = { $side }: Wer beginnt in dieser Runde?
+prompt-turn = { $side }: Zieh mit einer deiner markierten Fae. Eine mit ○ darfst du auch stehen lassen.
 prompt-stone = { $side }: Leg den Stein vom Feld des Sterblichen neben den Stein der vorangehenden Jahreszeit.
 prompt-over = Die Partie ist zu Ende.
 
@@ -137,29 +149,33 @@ step-over = Ende
 
 ## Legenden
 
-fae-eligible-may = wählbar, darf stehen bleiben
-fae-eligible-must = wählbar, muss sich bewegen
-fae-not-eligible = nicht wählbar
+fae-eligible-may = darf ziehen oder bleiben
+fae-eligible-must = muss ziehen
+fae-not-eligible = nicht dran
 
 ## Ablehnungen: Aufstellung
 
 refusal-WH-SETUP-02 = Die Partie beginnt mit der Aufstellung: Seelie wählt eine der beiden, einmal und vor allem anderen.
-refusal-WH-SETUP-04 = { $fae-der } ist in dieser Partie nicht dabei: Jede Seite spielt nur mit drei Fae.
-refusal-WH-SETUP-05 = Gleich nach der Wahl der Aufstellung, und nur dann, muss Unseelie den Sterblichen auf D4, D5, E5 oder E4 stellen.
+refusal-WH-SETUP-04 = { $fae-the } ist in dieser Partie nicht dabei: Jede Seite spielt nur mit drei Fae.
+refusal-WH-SETUP-05 = Zuerst stellt Unseelie den Sterblichen auf eines der vier mittleren Felder: D4, D5, E4 oder E5.
 refusal-WH-SETUP-06 = In der ersten Runde wird kein Stein versetzt: Sie beginnt gleich mit den Fae.
-refusal-WH-SETUP-07 = In der ersten Runde entscheidet Seelie, wer anfängt.
+refusal-WH-SETUP-07 = In der ersten Runde entscheidet Seelie, wer beginnt.
 
 ## Ablehnungen: die Runde und ihre Reihenfolge
 
-refusal-WH-ROUND-02 = Jetzt nicht: Eine Runde beginnt mit dem Stein, der einmal versetzt wird, und erst danach kommen die Züge der Fae.
-refusal-WH-ROUND-03 = { $fae-der } muss warten: Bevor eine Fae gewählt wird, ist zu entscheiden, wer anfängt.
-refusal-WH-ORDER-01 = Wer anfängt, muss genau einmal entschieden werden: zu Beginn von Phase 2 und von der Seite, die das Schicksal nicht lenkt (in Runde 1 von Seelie).
+refusal-WH-ROUND-02 =
+    { $step ->
+        [stone] Zuerst wird der Stein versetzt; danach ziehen die Fae.
+       *[other] In dieser Runde wird kein Stein mehr versetzt: Jetzt ziehen die Fae.
+    }
+refusal-WH-ROUND-03 = { $fae-the } muss noch warten: Zuerst wird entschieden, wer beginnt.
+refusal-WH-ORDER-01 = Wer beginnt, wird in jeder Runde einmal entschieden, bevor die Fae ziehen: von der Seite, die das Schicksal nicht lenkt (in Runde 1 von Seelie).
 refusal-WH-RULING-13 = Hier gibt es keine Reihenfolge zu wählen: Nur eine Seite hat wählbare Fae.
 refusal-WH-WIN-07 = Die Partie ist zu Ende; es wird nichts mehr gespielt.
 
 ## Ablehnungen: der Sterbliche und der Stein
 
-refusal-WH-MORTAL-04 = Niemand versetzt den Sterblichen: Er geht von selbst, in Phase 1, zum Stein der nächsten Jahreszeit.
+refusal-WH-MORTAL-04 = Niemand versetzt den Sterblichen: Er geht von selbst, zu Beginn jeder Runde, zum Stein der nächsten Jahreszeit.
 refusal-WH-STONE-01 =
     { $season ->
         [Sommer] Der Sommerstein bleibt liegen: Versetzt wird nur der Stein auf dem Feld des Sterblichen.
@@ -170,26 +186,26 @@ refusal-WH-STONE-01 =
 refusal-WH-DESTINY-03 = In dieser Runde lenkt die andere Seite das Schicksal, also versetzt auch sie den Stein.
 refusal-WH-STONE-03 = { $square } liegt nicht direkt neben dem Stein der vorangehenden Jahreszeit.
 refusal-WH-STONE-04 = Auf { $square } darf der Stein nicht gelegt werden: Dort liegt ein anderer Stein, oder es ist das Feld, von dem er kommt.
-refusal-WH-RULING-10 = Der Stein darf nicht liegen bleiben: In jeder Phase 1 muss er versetzt werden.
+refusal-WH-RULING-10 = Der Stein darf nicht liegen bleiben: Zu Beginn der Runde muss er versetzt werden.
 
 ## Ablehnungen: eine Fae wählen
 
-refusal-WH-TURN-01 = { $fae-der } steht hier nicht zur Wahl: Wählen darf nur, wer am Zug ist, und nur eine eigene Fae.
-refusal-WH-TURN-03 = { $fae-der } wurde in dieser Phase schon gewählt, und mehr als einmal geht es nicht.
-refusal-WH-TURN-05 = Passen ist nicht erlaubt: Jede wählbare Fae muss gewählt werden.
-refusal-WH-TURN-07 = { $fae-der } ist nicht wählbar: Diese Fae steht weder auf derselben Farbe wie der Sterbliche, noch hat sie die Farbe des Steins auf seinem Feld.
-refusal-WH-CONTEST-05 = { $fae-der } ist bezwungen und wartet außerhalb des Brettes auf die Rückkehr.
-refusal-WH-BANISH-05 = { $fae-der } ist verbannt und endgültig aus dem Spiel.
+refusal-WH-TURN-01 = Nicht { $fae-the }: Gezogen wird nur mit einer eigenen Fae, und nur, wenn man am Zug ist.
+refusal-WH-TURN-03 = { $fae-the } war in dieser Runde schon dran, und jede Fae ist nur einmal dran.
+refusal-WH-TURN-05 = Passen darf niemand: Jede markierte Fae kommt einmal an die Reihe.
+refusal-WH-TURN-07 = { $fae-the } ist in dieser Runde nicht dran: Diese Fae steht weder auf der Farbe, auf der der Sterbliche steht, noch hat sie die Farbe des Steins bei ihm.
+refusal-WH-CONTEST-05 = { $fae-the } ist bezwungen und wartet außerhalb des Brettes auf die Rückkehr.
+refusal-WH-BANISH-05 = { $fae-the } ist verbannt und endgültig aus dem Spiel.
 
 ## Ablehnungen: stehen bleiben und ziehen
 
-refusal-WH-ELIG-01 = { $fae-der } muss sich bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
-refusal-WH-ELIG-02 = { $fae-der } kann nicht auf { $square } stehen bleiben, denn dort steht diese Fae gar nicht.
-refusal-WH-ELIG-03 = { $fae-der } hat die Farbe des Steins, muss sich aber trotzdem bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
+refusal-WH-ELIG-01 = { $fae-the } muss sich bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
+refusal-WH-ELIG-02 = { $fae-the } kann nicht auf { $square } stehen bleiben, denn dort steht diese Fae gar nicht.
+refusal-WH-ELIG-03 = { $fae-the } hat die Farbe des Steins, muss sich aber trotzdem bewegen: Diese Fae steht auf derselben Farbe wie der Sterbliche.
 refusal-WH-MOVE-01 = Keine gerade Linie führt { $fae-den } nach { $square }: Fae ziehen wie die Dame im Schach und mindestens ein Feld weit.
-refusal-WH-MOVE-05 = { $fae-der } kommt nicht bis { $square }: Auf { $stop } steht der Gegner, und an gegnerischen Fae kommt niemand vorbei.
-refusal-WH-MOVE-08 = { $fae-der } käme nur über den Rand des Brettes nach { $square }, und den überqueren Fae nicht.
-refusal-WH-RULING-18 = { $fae-der } kommt nicht bis { $square }: Dazwischen, auf { $stop }, steht der Sterbliche, und dort würde diese Fae verbannt.
+refusal-WH-MOVE-05 = { $fae-the } kommt nicht bis { $square }: Auf { $stop } steht der Gegner, und an gegnerischen Fae kommt niemand vorbei.
+refusal-WH-MOVE-08 = { $fae-the } käme nur über den Rand des Brettes nach { $square }, und den überqueren Fae nicht.
+refusal-WH-RULING-18 = { $fae-the } kommt nicht bis { $square }: Dazwischen, auf { $stop }, steht der Sterbliche, und dort würde diese Fae verbannt.
 
 ## Optionen
 
@@ -226,7 +242,7 @@ option-round_limit-40 = 40 Runden
 option-round_limit-0 = Keine Grenze
 
 option-undo_by_consent = Zurücknehmen mit Zustimmung
-option-undo_by_consent-about = Unter Menschen: Ein Zug darf zurückgenommen werden, wenn die Gegenseite zustimmt. Gegen Bots darf man es immer.
+option-undo_by_consent-about = Unter Menschen: Ein Zug darf zurückgenommen werden, wenn die andere Seite zustimmt. Gegen Bots darf man es immer.
 
 option-on_leave = Wenn jemand geht
 option-on_leave-about = Was aus der Partie wird, wenn jemand geht oder lange wegbleibt.
@@ -241,27 +257,30 @@ name-Strayed = Verirrt
 
 ## Was man außer auf dem Brett tun kann
 
-do-first = Den ersten Zug nehmen
-do-second = Den ersten Zug überlassen
+do-first = Selbst beginnen
+do-second = Die andere Seite beginnen lassen
 do-hold = Stehen bleiben
 
 ## Was eine Aktion bewirkt, gesagt, bevor sie gespielt wird
 
-outcome-contest-won = Gewinnt den Wettstreit: { $by } begünstigt { $colour }.
-outcome-contest-lost = Verliert den Wettstreit: { $by } begünstigt { $colour }.
-outcome-contest-tied = Der Wettstreit geht unentschieden aus: Alle bleiben stehen.
-outcome-vanquished = { $fae-der } wird bezwungen.
-outcome-banished = { $fae-der } wird für immer verbannt: { $season ->
+outcome-contest-won = { $fae-the } gewinnt den Wettstreit: { $by-the } begünstigt { $colour }.
+outcome-contest-lost = { $fae-the } verliert den Wettstreit: { $by-the } begünstigt { $colour }.
+outcome-contest-tied = Der Wettstreit endet unentschieden: Alle bleiben auf { $square }.
+outcome-vanquished = { $fae-the } wird bezwungen.
+outcome-banished = { $fae-the } wird für immer verbannt: { $season ->
         [none] Der Stein, der davor schützte, ist fort.
-       *[other] Weder Landschaft ({ $ground }) noch Stein ({ $season }) schützt davor.
+        [Sommer] Weder { $ground-the } noch der Sommerstein schützt davor.
+        [Herbst] Weder { $ground-the } noch der Herbststein schützt davor.
+        [Winter] Weder { $ground-the } noch der Winterstein schützt davor.
+       *[other] Weder { $ground-the } noch der Frühlingsstein schützt davor.
     }
 outcome-destiny =
     { $yours ->
         [yes] Damit endet die Runde, und in der nächsten lenkst du das Schicksal.
-       *[no] Damit endet die Runde, und in der nächsten lenkt die Gegenseite das Schicksal.
+       *[no] Damit endet die Runde, und in der nächsten lenkt { $side } das Schicksal.
     }
-outcome-doomed = Hierher geht der Sterbliche als Nächstes: { $fae-der } wird dann für immer verbannt.
-outcome-returned = { $fae-der } kehrt ins Spiel zurück.
+outcome-doomed = Hierher kommt der Sterbliche als Nächstes und verbannt { $fae-den } für immer.
+outcome-returned = { $fae-the } kehrt ins Spiel zurück.
 outcome-mortal = Der Sterbliche geht weiter nach { $to }.
 outcome-beside = Sicher beim Sterblichen, mit { $have } von { $need } { $need ->
         [one] Farbe
@@ -272,28 +291,28 @@ outcome-beside = Sicher beim Sterblichen, mit { $have } von { $need } { $need ->
     }
 outcome-season =
     { $season ->
-        [none] { $ground }: keine Jahreszeit.
-       *[other] { $ground }: { $season }.
+        [none] { $ground-in }: keine Jahreszeit.
+       *[other] { $ground-in }: { $season }.
     }
 outcome-must =
     { $number ->
-        [one] Ziehen muss: { $fae }.
-       *[other] Ziehen müssen: { $fae }.
+        [one] Ziehen muss { $fae }.
+       *[other] Ziehen müssen { $fae }.
     }
 outcome-may =
     { $number ->
-        [one] Ziehen darf: { $fae }.
-       *[other] Ziehen dürfen: { $fae }.
+        [one] Ziehen darf { $fae }.
+       *[other] Ziehen dürfen { $fae }.
     }
 outcome-won =
     { $reason ->
         [ensnare] Der Sterbliche ist umgarnt: Du gewinnst.
-       *[domination] Nur deine Seite hat Fae auf dem Brett: Du gewinnst.
+       *[domination] Nur du hast noch Fae auf dem Brett: Du gewinnst.
     }
 outcome-lost =
     { $reason ->
-        [ensnare] Der Sterbliche ist umgarnt: Die andere Seite gewinnt.
-       *[domination] Nur die andere Seite hat Fae auf dem Brett: Sie gewinnt.
+        [ensnare] Der Sterbliche ist umgarnt: { $side } gewinnt.
+       *[domination] Nur { $side } hat noch Fae auf dem Brett und gewinnt.
     }
 outcome-drawn =
     { $reason ->

@@ -15,13 +15,21 @@ name-S = Seelie
 name-U = Unseelie
 
 name-S-Sylph = Seelie Sylph
+    .the = the Seelie Sylph
 name-S-Salamander = Seelie Salamander
+    .the = the Seelie Salamander
 name-S-Gnome = Seelie Gnome
+    .the = the Seelie Gnome
 name-S-Undine = Seelie Undine
+    .the = the Seelie Undine
 name-U-Sylph = Unseelie Sylph
+    .the = the Unseelie Sylph
 name-U-Salamander = Unseelie Salamander
+    .the = the Unseelie Salamander
 name-U-Gnome = Unseelie Gnome
+    .the = the Unseelie Gnome
 name-U-Undine = Unseelie Undine
+    .the = the Unseelie Undine
 
 name-Spring = Spring
 name-Summer = Summer
@@ -57,7 +65,7 @@ event-destiny-settled =
     }
 event-stone-moved = The { $season } Stone is moved from { $from } to { $to }.
 event-mortal-moved = The Mortal walks from { $from } to { $to }.
-event-returned = { $fae } returns to the board on { $square }.
+event-returned = { $fae-the } returns to the board on { $square }.
 
 ## Log lines: Phase 2
 
@@ -66,8 +74,8 @@ event-order-chosen =
         [first] { $side } takes the first turn.
        *[second] { $side } leaves the first turn to the other side.
     }
-event-moved = { $fae } moves from { $from } to { $to }.
-event-held = { $fae } stays on { $square }.
+event-moved = { $fae-the } moves from { $from } to { $to }.
+event-held = { $fae-the } stays on { $square }.
 event-contested =
     { $loser ->
         [none] The contest on { $square } is drawn; everyone stays.
@@ -76,8 +84,8 @@ event-contested =
            *[ground] { $loser } loses the contest on { $square }: { $ground } decides it.
         }
     }
-event-vanquished = { $fae } is vanquished on { $square }.
-event-banished = { $fae } is banished on { $square } and will not come back.
+event-vanquished = { $fae-the } is vanquished on { $square }.
+event-banished = { $fae-the } is banished on { $square } and will not come back.
 
 ## Log lines: the end. The reason follows as a sentence of its own.
 
@@ -119,46 +127,50 @@ fae-not-eligible = not eligible
 ## Refusals: set-up
 
 refusal-WH-SETUP-02 = The game begins with the set-up: Seelie chooses one of the two, once and before anything else.
-refusal-WH-SETUP-04 = { $fae } is not in this game: each side plays with three Fae only.
-refusal-WH-SETUP-05 = Right after the set-up is chosen, and only then, Unseelie has to put the Mortal on D4, D5, E5 or E4.
+refusal-WH-SETUP-04 = { $fae-the } is not in this game: each side plays with three Fae only.
+refusal-WH-SETUP-05 = First Unseelie puts the Mortal on one of the four centre squares: D4, D5, E4 or E5.
 refusal-WH-SETUP-06 = No stone is moved in the first round: it begins with the Fae.
 refusal-WH-SETUP-07 = In the first round it is Seelie who decides who goes first.
 
 ## Refusals: the round and its order
 
-refusal-WH-ROUND-02 = Not now: a round begins with the stone, which is moved once, and the Fae have their turns after that.
-refusal-WH-ROUND-03 = { $fae } has to wait: before any Fae is selected, it must be decided who goes first.
-refusal-WH-ORDER-01 = Who goes first has to be decided just once, at the start of Phase 2, by the side without destiny (in round 1, Seelie).
-refusal-WH-RULING-13 = There is no order to choose here: only one side has eligible Fae.
+refusal-WH-ROUND-02 =
+    { $step ->
+        [stone] First the stone is moved; the Fae have their turns after that.
+       *[other] No stone is moved any more in this round: now the Fae move.
+    }
+refusal-WH-ROUND-03 = { $fae-the } has to wait: first it is decided who begins.
+refusal-WH-ORDER-01 = Who goes first is decided once in a round, before the Fae move, by the side without destiny (in round 1, Seelie).
+refusal-WH-RULING-13 = There is no order to choose here: only one side has Fae that may move.
 refusal-WH-WIN-07 = The game is over; nothing more is played.
 
 ## Refusals: the Mortal and the stone
 
-refusal-WH-MORTAL-04 = Nobody moves the Mortal: it walks by itself, in Phase 1, to the stone of the next season.
+refusal-WH-MORTAL-04 = Nobody moves the Mortal: it walks by itself, when a round begins, to the stone of the next season.
 refusal-WH-STONE-01 = The { $season } Stone lies still: only the stone in the Mortal’s square is moved.
 refusal-WH-DESTINY-03 = The other side controls destiny in this round, so moving the stone is up to them.
 refusal-WH-STONE-03 = { $square } does not lie directly next to the stone of the preceding season.
 refusal-WH-STONE-04 = The stone cannot be laid on { $square }: another stone lies there, or it is the square this one comes from.
-refusal-WH-RULING-10 = The stone cannot stay where it is: it has to be moved in every Phase 1.
+refusal-WH-RULING-10 = The stone cannot stay where it is: it has to be moved when a round begins.
 
 ## Refusals: selecting a Fae
 
-refusal-WH-TURN-01 = { $fae } is not yours to select now: you need a Fae of your own, and it has to be your turn.
-refusal-WH-TURN-03 = { $fae } has already been selected in this Phase, and once is all a Fae gets.
-refusal-WH-TURN-05 = Nobody may pass: every eligible Fae has to be selected.
-refusal-WH-TURN-07 = { $fae } is not eligible: it neither stands on the same colour as the Mortal nor has the colour of the stone in the Mortal’s square.
-refusal-WH-CONTEST-05 = { $fae } is vanquished and waits off the board for its return.
-refusal-WH-BANISH-05 = { $fae } is banished and out of the game for good.
+refusal-WH-TURN-01 = { $fae-the } is not yours to move now: you need a Fae of your own, and it has to be your turn.
+refusal-WH-TURN-03 = { $fae-the } has had its turn in this round, and one is all a Fae gets.
+refusal-WH-TURN-05 = Nobody may pass: every marked Fae has its turn.
+refusal-WH-TURN-07 = { $fae-the } has no turn in this round: it neither stands on the colour of the Mortal’s square nor has the colour of the stone there.
+refusal-WH-CONTEST-05 = { $fae-the } is vanquished and waits off the board for its return.
+refusal-WH-BANISH-05 = { $fae-the } is banished and out of the game for good.
 
 ## Refusals: staying and moving
 
-refusal-WH-ELIG-01 = { $fae } has to move: it stands on the same colour as the Mortal.
-refusal-WH-ELIG-02 = { $fae } cannot stay on { $square }, for it is not standing there.
-refusal-WH-ELIG-03 = { $fae } has the colour of the stone but has to move all the same: it stands on the same colour as the Mortal.
-refusal-WH-MOVE-01 = No straight line takes { $fae } to { $square }: Fae move like a queen in chess, at least one square.
-refusal-WH-MOVE-05 = { $fae } cannot get as far as { $square }: the enemy stands on { $stop }, and enemies cannot be passed.
-refusal-WH-MOVE-08 = { $fae } could reach { $square } only across the edge of the board, and Fae do not cross it.
-refusal-WH-RULING-18 = { $fae } cannot get as far as { $square }: the Mortal stands in between, on { $stop }, and this Fae would be banished there.
+refusal-WH-ELIG-01 = { $fae-the } has to move: it stands on the same colour as the Mortal.
+refusal-WH-ELIG-02 = { $fae-the } cannot stay on { $square }, for it is not standing there.
+refusal-WH-ELIG-03 = { $fae-the } has the colour of the stone but has to move all the same: it stands on the same colour as the Mortal.
+refusal-WH-MOVE-01 = No straight line takes { $fae-the } to { $square }: Fae move like a queen in chess, and at least one square.
+refusal-WH-MOVE-05 = { $fae-the } cannot get as far as { $square }: the enemy stands on { $stop }, and enemies cannot be passed.
+refusal-WH-MOVE-08 = { $fae-the } could reach { $square } only across the edge of the board, and Fae do not cross it.
+refusal-WH-RULING-18 = { $fae-the } cannot get as far as { $square }: the Mortal stands in between, on { $stop }, and this Fae would be banished there.
 
 ## Options
 
@@ -216,21 +228,21 @@ do-hold = Stay
 
 ## What an action comes to, told before it is played
 
-outcome-contest-won = Wins the contest: { $by } favours { $colour }.
-outcome-contest-lost = Loses the contest: { $by } favours { $colour }.
-outcome-contest-tied = The contest is drawn: everyone stays.
-outcome-vanquished = { $fae } is vanquished.
-outcome-banished = { $fae } is banished for good: { $season ->
+outcome-contest-won = { $fae-the } wins the contest: { $by } favours { $colour }.
+outcome-contest-lost = { $fae-the } loses the contest: { $by } favours { $colour }.
+outcome-contest-tied = The contest is drawn: all stay on { $square }.
+outcome-vanquished = { $fae-the } is vanquished.
+outcome-banished = { $fae-the } is banished for good: { $season ->
         [none] the stone that protected it is lifted.
-       *[other] neither the ground ({ $ground }) nor the stone ({ $season }) protects it.
+       *[other] neither { $ground } nor the { $season } Stone protects it.
     }
 outcome-destiny =
     { $yours ->
         [yes] With this the round ends, and in the next one you control destiny.
-       *[no] With this the round ends, and in the next one the other side controls destiny.
+       *[no] With this the round ends, and in the next one { $side } controls destiny.
     }
-outcome-doomed = The Mortal walks here next: { $fae } will be banished for good.
-outcome-returned = { $fae } returns to the board.
+outcome-doomed = The Mortal walks here next and banishes { $fae-the } for good.
+outcome-returned = { $fae-the } returns to the board.
 outcome-mortal = The Mortal walks on to { $to }.
 outcome-beside = Safe beside the Mortal, with { $have } of { $need } { $need ->
         [one] colour
@@ -241,11 +253,11 @@ outcome-beside = Safe beside the Mortal, with { $have } of { $need } { $need ->
     }
 outcome-season =
     { $season ->
-        [none] { $ground }: no season.
-       *[other] { $ground }: { $season }.
+        [none] { $ground }: no season any more.
+       *[other] { $ground } turns to { $season }.
     }
-outcome-must = Must move: { $fae }.
-outcome-may = May move: { $fae }.
+outcome-must = Must move: { $fae-the }.
+outcome-may = May move: { $fae-the }.
 outcome-won =
     { $reason ->
         [ensnare] The Mortal is ensnared: you win.
@@ -253,8 +265,8 @@ outcome-won =
     }
 outcome-lost =
     { $reason ->
-        [ensnare] The Mortal is ensnared: the other side wins.
-       *[domination] Only the other side has Fae on the board: it wins.
+        [ensnare] The Mortal is ensnared: { $side } wins.
+       *[domination] Only { $side } has Fae on the board, and wins.
     }
 outcome-drawn =
     { $reason ->

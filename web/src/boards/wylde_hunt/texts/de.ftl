@@ -8,16 +8,16 @@ wh-stone =
        *[other] { $season }sstein
     }
 wh-seasons = Jahreszeiten der Landschaften
-wh-because-ground = auf { $ground } wie der Sterbliche
-wh-because-colour = { $colour } wie der Stein beim Sterblichen
+wh-because-ground = steht wie der Sterbliche: { $ground }
+wh-because-colour = hat die Farbe des Steins beim Sterblichen: { $colour }
 wh-mortal-at = Der Sterbliche ist auf { $square }, { $ground }.
 wh-mortal-walks = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wenn der Stein versetzt ist, geht er weiter.
 wh-mortal-with = Der Sterbliche ist auf { $square }: { $ground }, Stein: { $season }. Wer auf { $ground } steht, muss ziehen; wer die Farbe { $colour } hat, darf.
 wh-hint-setup = Vergleiche die Aufstellungen und { $press } eine an. Rote Blüten sind Seelie, schwarze Sterne Unseelie.
-wh-setup-Home = Die Fae stehen auf ihrer eigenen Farbe, die Steine auf der Farbe der gegenüberliegenden Jahreszeit.
-wh-setup-Strayed = Die Fae haben die Plätze getauscht, und jeder Stein liegt auf der Farbe der Jahreszeit vor ihm.
-wh-hint-mortal = { $Press } ein Mittelfeld an: Dort beginnt der Sterbliche. Landschaft und Stein dort bestimmen, welche Fae ziehen dürfen.
-wh-hint-order = Du wählst, wer in dieser Runde beginnt. Wer beginnt, schlägt zuerst zu; wer den Beginn überlässt, hat oft das letzte Wort, bevor am Ende der Runde geprüft wird, ob der Sterbliche umgarnt ist.
+wh-setup-Home = Jede Fae beginnt auf ihrer eigenen Farbe. Gut für die erste Partie.
+wh-setup-Strayed = Keine Fae beginnt auf ihrer eigenen Farbe, und die Steine liegen anders.
+wh-hint-mortal = { $Press } eines der vier mittleren Felder an: Dort beginnt der Sterbliche. Landschaft und Stein dort bestimmen, welche Fae ziehen dürfen.
+wh-hint-order = Du wählst, wer in dieser Runde beginnt. Wer beginnt, schlägt zuerst zu. Wer als Zweites dran ist, hat oft das letzte Wort, bevor sich am Ende der Runde zeigt, ob der Sterbliche umgarnt ist.
 wh-hint-select = { $Press } eine deiner Fae mit einem Ring an. Rot (!) heißt: Sie muss ziehen. Blau (○): Sie darf auch bleiben.
 wh-hint-select-must = { $Press } eine deiner Fae mit einem Ring an. Das rote Zeichen (!) heißt, dass sie ziehen muss.
 wh-hint-select-may = { $Press } eine deiner Fae mit einem Ring an. Das blaue Zeichen (○) heißt, dass sie auch bleiben darf.
@@ -29,7 +29,7 @@ wh-hint-stay = Diese Fae kann nur bleiben, wo sie ist.
 wh-hint-stone = Du lenkst das Schicksal: { $Press } das Feld an, auf das der Stein soll. Der Sterbliche geht dann zum Stein der nächsten Jahreszeit.
 wh-hint-stone-edges = Du lenkst das Schicksal: { $Press } das Feld an, auf das der Stein soll. Für Steine hängen die Ränder des Bretts zusammen: A liegt neben H und 1 neben 8.
 wh-hint-send = Das steht fest. Spiele es mit dem Knopf, oder { $press } etwas anderes an, um es zu ändern.
-wh-goal = Umgarne den Sterblichen: Halte am Ende einer Runde beide Farben seines Feldes. Oder: Nur noch deine Seite hat Fae auf dem Brett.
+wh-goal = Umgarne den Sterblichen: Besetze am Ende einer Runde auf seinem Feld beide Farben, die des Feldes und die des Steins. Oder: Nur du hast noch Fae auf dem Brett.
 wh-snare = Beim Sterblichen: { $have } von { $need } Farben
 wh-domination = { $have } von { $need } Gegnern vom Brett
 wh-no-season = keine Jahreszeit
@@ -55,7 +55,7 @@ wh-say-stone = Den { $stone } auf { $square } legen
 wh-say-mortal = Den Sterblichen auf { $square } stellen
 wh-say-setup = { $setup } wählen
 wh-legend-colours = Vier Farben
-wh-legend-colours-about = Eine Fae behält ihre Farbe. Auf der Landschaft ihrer Farbe ist sie zu Hause, mit dem Stein ihrer Farbe ist sie sicher.
+wh-legend-colours-about = Eine Fae behält ihre Farbe. Auf der Landschaft ihrer Farbe ist sie zu Hause. Beim Sterblichen ist sie sicher, wenn das Feld oder der Stein dort ihre Farbe hat.
 wh-legend-colour = Farbe
 wh-legend-ground = Landschaft
 wh-legend-stone = Stein
@@ -67,9 +67,9 @@ wh-kind-Undine = Undine
 wh-legend-signs = Figuren und Zeichen
 wh-legend-seelie = Eine rote Blüte: die Seelie.
 wh-legend-unseelie = Ein schwarzer Stern: die Unseelie.
-wh-legend-mortal = Der Sterbliche. Am Ende einer Runde gewinnt die Seite, deren Fae dort beide Farben halten: die des Bodens und die des Steins. Eine Fae mit keiner dieser Farben wird von seinem Feld endgültig verbannt.
+wh-legend-mortal = Der Sterbliche. Am Ende einer Runde gewinnt die Seite, deren Fae dort beide Farben besetzen: die des Feldes und die des Steins. Eine Fae mit keiner dieser Farben wird dort für immer verbannt.
 wh-legend-reach = Zeige auf eine Fae: Gepunktete Felder zeigen, wohin sie käme, wenn sie ziehen darf.
-wh-legend-way = Der Weg des Sterblichen: Zu Beginn der nächsten Runde geht er zu diesem Stein. Eine Fae, die dort ohne die Farbe des Bodens und ohne die des Steins wartet, wird verbannt.
+wh-legend-way = Der Weg des Sterblichen: Zu Beginn der nächsten Runde geht er zu diesem Stein. Eine Fae, die dort wartet und weder die Farbe des Feldes noch die des Steins hat, wird verbannt.
 wh-legend-must = Diese Fae steht auf derselben Landschaft wie der Sterbliche: Sie muss ziehen.
 wh-legend-may = Diese Fae hat die Farbe des Steins unter dem Sterblichen: Sie darf ziehen oder bleiben.
 wh-legend-season = Der Stein, der auf einer Landschaft zählt, gibt ihr seine Jahreszeit. In einem Wettstreit entscheidet zuerst die Farbe der Landschaft, dann die der Jahreszeit.
@@ -81,8 +81,8 @@ wh-legend-gain = Eine deiner Fae kehrt aufs Brett zurück.
 wh-legend-tie = Der Wettstreit endet unentschieden: Beide bleiben.
 wh-legend-banished = Eine Fae wird für immer verbannt: deine, wenn sie dorthin zieht.
 wh-legend-pips = Wie nah eine Seite am Sieg ist: Farben beim Sterblichen und Gegner, die nicht auf dem Brett sind.
-wh-season-tip = { $ground } hat { $season }. Wettstreit hier: zuerst zählen Fae der Farbe { $colour }, dann der Farbe { $other }.
-wh-no-season-tip = { $ground } hat keine Jahreszeit. Wettstreit hier: Fae der Farbe { $colour } entscheiden, sonst steht es unentschieden.
+wh-season-tip = { $ground }: Hier herrscht { $season }. Im Wettstreit zählt zuerst { $colour }, dann { $other }.
+wh-no-season-tip = { $ground }: Hier herrscht keine Jahreszeit. Im Wettstreit zählt nur { $colour }, sonst endet er unentschieden.
 
 ## Was geschah: Sätze des Verlaufs und Einblendungen
 
@@ -107,15 +107,15 @@ wh-tell-mortal-placed =
 wh-tell-destiny-settled =
     { $how ->
         [tie] { $who ->
-            [you] Keine Seite ist dem Sterblichen näher, deshalb geht das Schicksal an dich über.
-           *[other] Keine Seite ist dem Sterblichen näher, deshalb geht das Schicksal an { $side } über.
+            [you] Beide Seiten sind dem Sterblichen gleich nah: Diesmal lenkst du das Schicksal.
+           *[other] Beide Seiten sind dem Sterblichen gleich nah: Diesmal lenkt { $side } das Schicksal.
         }
        *[farther] { $who ->
-            [you] Du lenkst das Schicksal, denn die Gegenseite ist dem Sterblichen näher.
+            [you] Du lenkst das Schicksal, denn { $other } ist dem Sterblichen näher.
            *[other] { $side } lenkt das Schicksal, denn { $whom ->
-                [you] eine deiner Fae
-               *[other] eine Fae der anderen Seite
-            } ist dem Sterblichen am nächsten.
+                [you] du bist dem Sterblichen näher.
+               *[other] { $other } ist dem Sterblichen näher.
+            }
         }
     }
 wh-tell-stone-moved = Der { $stone } wird von { $from } nach { $to } versetzt.
@@ -124,32 +124,32 @@ wh-tell-returned = { $fae } kehrt auf { $square } ins Spiel zurück.
 wh-tell-order-chosen =
     { $place ->
         [first] { $who ->
-            [you] Du übernimmst den ersten Zug.
-           *[other] { $side } übernimmt den ersten Zug.
+            [you] Du beginnst.
+           *[other] { $side } beginnt.
         }
        *[second] { $who ->
-            [you] Du überlässt der anderen Seite den ersten Zug.
-           *[other] { $side } überlässt { $whom ->
-                [you] dir
-               *[other] der anderen Seite
-            } den ersten Zug.
+            [you] Du lässt { $other } beginnen.
+           *[other] { $side } lässt { $whom ->
+                [you] dich
+               *[other] { $other }
+            } beginnen.
         }
     }
 wh-tell-moved = { $fae } zieht von { $from } nach { $to }.
 wh-tell-held = { $fae } bleibt auf { $square } stehen.
 wh-tell-contested-season =
     { $who ->
-        [you] Du verlierst den Wettstreit auf { $square }: { $season } begünstigt { $colour }.
-       *[other] { $side } verliert den Wettstreit auf { $square }: { $season } begünstigt { $colour }.
+        [you] Du verlierst den Wettstreit auf { $square }: Der { $season } begünstigt { $colour }.
+       *[other] { $side } verliert den Wettstreit auf { $square }: Der { $season } begünstigt { $colour }.
     }
 wh-tell-contested-ground =
     { $who ->
-        [you] Du verlierst den Wettstreit auf { $square }: Die Landschaft ({ $ground }) begünstigt { $colour }.
-       *[other] { $side } verliert den Wettstreit auf { $square }: Die Landschaft ({ $ground }) begünstigt { $colour }.
+        [you] Du verlierst den Wettstreit auf { $square }: { $Ground } begünstigt { $colour }.
+       *[other] { $side } verliert den Wettstreit auf { $square }: { $Ground } begünstigt { $colour }.
     }
-wh-tell-contested-none = Der Wettstreit auf { $square } geht unentschieden aus: Weder Landschaft noch Jahreszeit begünstigt eine Seite mehr.
+wh-tell-contested-none = Der Wettstreit auf { $square } endet unentschieden: Weder die Landschaft noch die Jahreszeit gibt den Ausschlag. Alle bleiben dort.
 wh-tell-vanquished = { $fae } wird auf { $square } bezwungen.
-wh-tell-banished = { $fae } wird auf { $square } für immer verbannt: Weder die Landschaft ({ $ground }) noch der { $stone } bietet Schutz.
+wh-tell-banished = { $fae } wird auf { $square } für immer verbannt: Weder { $ground } noch der { $stone } bietet Schutz.
 wh-tell-banished-lifted = { $fae } wird auf { $square } für immer verbannt: Der schützende Stein ist weg.
 wh-tell-drawn = Die Partie endet unentschieden.
 wh-tell-won =

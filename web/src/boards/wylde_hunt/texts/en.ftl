@@ -8,8 +8,8 @@ wh-mortal-at = The Mortal is on { $square }, { $ground }.
 wh-mortal-walks = The Mortal is on { $square }: { $ground }, with the { $season } Stone. When the stone is moved, it walks on.
 wh-mortal-with = The Mortal is on { $square }: { $ground }, with the { $season } Stone. Who stands on { $ground } must move, who is { $colour } may.
 wh-hint-setup = Compare the two set-ups and { $press } the one you like. Red blossoms are Seelie, black stars Unseelie.
-wh-setup-Home = The Fae stand on their own colours, the stones on those of the opposite seasons.
-wh-setup-Strayed = The Fae have changed places, and every stone lies on the colour of the season before it.
+wh-setup-Home = Each Fae begins on its own colour. Good for a first game.
+wh-setup-Strayed = No Fae begins on its own colour, and the stones lie differently.
 wh-hint-mortal = { $Press } one of the four centre squares: the Mortal starts there. Its ground and the stone on it decide which Fae may move.
 wh-hint-order = You choose who goes first this round. Going first lets you strike first; going second often gives you the last word before the snare is checked.
 wh-hint-select = { $Press } one of your Fae with a ring. A red mark (!) means that it must move, a blue one (○) that it may also stay.
@@ -37,7 +37,7 @@ wh-say-stone = Lay the { $stone } on { $square }
 wh-say-mortal = Put the Mortal on { $square }
 wh-say-setup = Choose { $setup }
 wh-legend-colours = Four colours
-wh-legend-colours-about = A Fae keeps its colour. It is at home on the ground of its colour, and safe with the stone of its colour.
+wh-legend-colours-about = A Fae keeps its colour. It is at home on the ground of its colour. Beside the Mortal it is safe where the square or the stone there has its colour.
 wh-legend-colour = Colour
 wh-legend-ground = Ground
 wh-legend-stone = Stone
@@ -89,15 +89,15 @@ wh-tell-mortal-placed =
 wh-tell-destiny-settled =
     { $how ->
         [tie] { $who ->
-            [you] Neither side is closer to the Mortal, so destiny passes to you.
-           *[other] Neither side is closer to the Mortal, so destiny passes to { $side }.
+            [you] Both sides are equally close to the Mortal: this time you control destiny.
+           *[other] Both sides are equally close to the Mortal: this time { $side } controls destiny.
         }
        *[farther] { $who ->
-            [you] You control destiny, because the other side is closer to the Mortal.
+            [you] You control destiny, because { $other } is closer to the Mortal.
            *[other] { $side } controls destiny, because { $whom ->
-                [you] one of your Fae
-               *[other] a Fae of the other side
-            } is closest to the Mortal.
+                [you] you are closer to the Mortal.
+               *[other] { $other } is closer to the Mortal.
+            }
         }
     }
 wh-tell-stone-moved = The { $stone } is moved from { $from } to { $to }.
@@ -110,10 +110,10 @@ wh-tell-order-chosen =
            *[other] { $side } takes the first turn.
         }
        *[second] { $who ->
-            [you] You leave the first turn to the other side.
+            [you] You leave the first turn to { $other }.
            *[other] { $side } leaves the first turn to { $whom ->
                 [you] you
-               *[other] the other side
+               *[other] { $other }
             }.
         }
     }
@@ -126,10 +126,10 @@ wh-tell-contested-season =
     }
 wh-tell-contested-ground =
     { $who ->
-        [you] You lose the contest on { $square }: the ground ({ $ground }) favours { $colour }.
-       *[other] { $side } loses the contest on { $square }: the ground ({ $ground }) favours { $colour }.
+        [you] You lose the contest on { $square }: { $ground } favours { $colour }.
+       *[other] { $side } loses the contest on { $square }: { $ground } favours { $colour }.
     }
-wh-tell-contested-none = The contest on { $square } is drawn: neither ground nor season favours one side more.
+wh-tell-contested-none = The contest on { $square } is drawn: neither ground nor season decides it. All stay there.
 wh-tell-vanquished = { $fae } is vanquished on { $square }.
 wh-tell-banished = { $fae } is banished for good on { $square }: neither { $ground } nor the { $stone } protects it.
 wh-tell-banished-lifted = { $fae } is banished for good on { $square }: the stone that protected it is lifted.
