@@ -20,10 +20,11 @@ const ON_THE_WAY = 5;
 /**
  * Something in the middle of the room's width lies where it covers least of these elements and of the `others` that
  * are to be seen; at best at an end of the drawing, and there at the one from which the nearest of the elements is farther.
+ * What comes again and again lies at an end and nowhere else (`heights` is 1), so that eyes find it.
  */
 export function placeAway(
   room: HTMLElement, { width, height }: { width: number; height: number }, elements: readonly string[],
-  others: (element: string) => boolean = () => false, lately: Place | null = null,
+  others: (element: string) => boolean = () => false, lately: Place | null = null, heights = HEIGHTS,
 ): Place {
   const nodes = [...room.querySelectorAll<SVGElement>('svg [data-element]')];
   const spoken = nodes.filter((node) => elements.includes(node.dataset.element!));
@@ -42,9 +43,9 @@ export function placeAway(
   const boxes = spoken.map((node) => node.getBoundingClientRect());
   const told = inTheWay([...boxes, ...between(boxes)]);
   const rest = inTheWay(nodes.filter((node) => !spoken.includes(node) && others(node.dataset.element!)).map((node) => node.getBoundingClientRect()));
-  const heights = boxes.map((box) => box.top + box.height / 2);
-  const lower = heights.length > 0 && last + height - Math.max(...heights) > Math.min(...heights) - first;
-  const tops = Array.from({ length: HEIGHTS + 1 }, (_, nth) => first + ((last - first) * (lower ? HEIGHTS - nth : nth)) / HEIGHTS);
+  const middles = boxes.map((box) => box.top + box.height / 2);
+  const lower = middles.length > 0 && last + height - Math.max(...middles) > Math.min(...middles) - first;
+  const tops = Array.from({ length: heights + 1 }, (_, nth) => first + ((last - first) * (lower ? heights - nth : nth)) / heights);
   const cost = (top: number) =>
     COSTS.spoken * covers(told, top) + COSTS.seen * covers(rest, top) + (top === first || top === last ? 0 : COSTS.middle) +
     (lately === null || (top === last) === lately.low ? 0 : COSTS.elsewhere);
