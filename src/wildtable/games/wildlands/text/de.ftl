@@ -104,7 +104,7 @@ event-scored =
 event-attacked = { $character } greift { $seat } an ({ $attack }: { $targets }).
 event-area-attacked = { $character } führt einen Flächenangriff auf Feld { $space } aus ({ $targets }).
 event-target-named = { $character } soll das Ziel sein.
-event-defended = { $character } wird verteidigt mit { $card }.
+event-defended = { $character } ist geschützt durch: { $card }.
 event-damaged = { $character } erleidet { $damage } Schaden.
 event-knocked-out = { $character } ist besiegt.
 
@@ -125,7 +125,7 @@ prompt-assign = { $side }: Wähle, wo jeder deiner Charaktere auftauchen soll.
 prompt-reveal = { $side }: Dein Zug beginnt. Deck einen deiner Charaktere auf.
 prompt-act = { $side }: Führ eine Aktion aus, deck einen Charakter auf oder beende deinen Zug.
 prompt-target = { $side }: Bestimme, welcher deiner Charaktere das Ziel dieses Angriffs ist.
-prompt-defend = { $side }: Verteidige den angegriffenen Charakter mit einer Karte, oder nimm den Schaden hin.
+prompt-defend = { $side }: Wehr den Angriff mit einer Karte ab, oder nimm den Schaden hin.
 prompt-window = { $side }: Willst du unterbrechen oder passen?
 prompt-over = Die Partie ist zu Ende.
 
@@ -186,33 +186,33 @@ map-drawn = Der Spielplan ist gezeichnet: { $file }.
 
 refusal-WL-SETUP-02 = Alle nehmen vor Spielbeginn eine Fraktion, und jede Fraktion gibt es nur einmal.
 refusal-WL-SETUP-07 = Jetzt wählst du, wo deine Charaktere beginnen: einer nach dem anderen, vom ersten bis zum fünften, jeder auf einem Feld einer Ortskarte, die du noch hast.
-refusal-WL-RULING-05 = Die eigenen Ortskarten sind verteilt: Man kann sie nur alle zusammen zurücknehmen, und auch das nur, solange noch jemand anderes wählt.
+refusal-WL-RULING-05 = Deine Ortskarten sind verteilt: Du kannst sie nur alle zusammen zurücknehmen, und auch das nur, solange noch jemand anderes wählt.
 refusal-WL-SETUP-11 = Es werden noch Karten ausgeteilt oder gezogen; danach geht es weiter.
 refusal-WL-END-01 = Die Partie ist zu Ende; es wird nichts mehr gespielt.
 
 ## Ablehnungen: wer wann an der Reihe ist
 
-refusal-WL-RULING-20 = Gerade handelt jemand anderes: Solange kann man sich nur verteidigen und unterbrechen, beides erst, wenn man gefragt wird.
-refusal-WL-TURN-02 = Der Zug beginnt mit dem Aufdecken: Erst muss mindestens ein Charakter aufgedeckt werden, vorher geht nichts anderes.
-refusal-WL-TURN-04 = Das ist eine Unterbrechung und nicht der eigene Zug: Es gibt keinen Zug zu beenden, nur die Unterbrechung.
+refusal-WL-RULING-20 = Gerade handelt jemand anderes: Du kannst jetzt nur abwehren und unterbrechen, beides erst, wenn du gefragt wirst.
+refusal-WL-TURN-02 = Der Zug beginnt mit dem Aufdecken: Decke zuerst einen deiner Charaktere auf.
+refusal-WL-TURN-04 = Das ist eine Unterbrechung und nicht dein Zug: Beenden kannst du nur die Unterbrechung.
 refusal-WL-TURN-07 = Noch nicht: Nach jeder Aktion dürfen die anderen unterbrechen, und erst wenn das geklärt ist, geht es weiter.
-refusal-WL-REVEAL-01 = { $character } kann nicht aufgedeckt werden, denn das ist schon geschehen.
+refusal-WL-REVEAL-01 = { $character } ist schon aufgedeckt.
 refusal-WL-CARD-07 = { $character } ist nicht auf dem Spielbrett und kann deshalb nicht handeln.
 
 ## Ablehnungen: Unterbrechungen und Spezialkarten
 
-refusal-WL-INT-01 = Gerade handelt jemand anderes: Um jetzt zu handeln, muss man unterbrechen, und das geht nur mit einer Spezialkarte.
+refusal-WL-INT-01 = Gerade handelt jemand anderes: Um jetzt zu handeln, musst du unterbrechen, und das geht nur mit einer Spezialkarte.
 refusal-WL-INT-06 = Jetzt kann niemand unterbrechen: Das geht nur nach einer Aktion oder wenn jemand den Zug für beendet erklärt hat.
-refusal-WL-INT-08 = Hier ist keine Unterbrechung zu beenden: Es ist der eigene Zug, und den kann man für beendet erklären.
-refusal-WL-INT-11 = Gefragt werden nur die anderen: Die eigene Aktion kann niemand unterbrechen.
-refusal-WL-RULING-68 = Eine Antwort ist hier nicht gefragt oder schon gegeben: Gefragt wird, wer Karten auf der Hand hat, und jede Person antwortet einmal.
-refusal-WL-RULING-70 = Wer schon handelt, hat niemanden zu unterbrechen.
+refusal-WL-INT-08 = Hier ist keine Unterbrechung zu beenden: Es ist dein Zug, und den kannst du beenden.
+refusal-WL-INT-11 = Gefragt werden nur die anderen: Deine eigene Aktion kannst du nicht unterbrechen.
+refusal-WL-RULING-68 = Du bist nicht gefragt oder hast schon geantwortet: Gefragt wird, wer Karten auf der Hand hat, und jede Person antwortet einmal.
+refusal-WL-RULING-70 = Du handelst schon, also gibt es für dich niemanden zu unterbrechen.
 refusal-WL-RULING-84 = Nicht mitten in einer Aktion: Erst muss der Angriff entschieden sein.
-refusal-WL-WILD-01 = Um zwei Karten zu ziehen, muss man eine Spezialkarte spielen.
+refusal-WL-WILD-01 = Um zwei Karten zu ziehen, musst du eine Spezialkarte spielen.
 
 ## Ablehnungen: die Bezahlung
 
-refusal-WL-RULING-901 = Jede Aktion wird mit Handkarten bezahlt: Was man nicht auf der Hand hat, kann man nicht spielen.
+refusal-WL-RULING-901 = Jede Aktion wird mit Handkarten bezahlt: Was du nicht auf der Hand hast, kannst du nicht spielen.
 refusal-WL-CARD-05 = Eine offene Flagge bewegt niemanden: Für einen Schritt muss die Karte das Symbol von { $character } zeigen oder eine Spezialkarte sein.
 refusal-WL-RULING-15 = Aufdecken darf, wer gerade handelt, und zwar zwischen zwei Aktionen.
 refusal-WL-TURN-05 = Am Ende eines Zuges werden Karten gezogen; danach geht es weiter.
@@ -226,7 +226,7 @@ refusal-WL-RULING-32 = So wird dieses Manöver nicht bezahlt: Zu einer Manöverf
 ## Ablehnungen: Bewegung, Klettern, Manöver und Fliegen
 
 refusal-WL-MOVE-03 = Dorthin führt kein Schritt: Ein Charakter bewegt sich auf ein benachbartes Feld, über eine weiße Linie oder durch das Tor.
-refusal-WL-CLIMB-01 = Feld { $space } liegt höher: Um dorthin zu klettern, braucht man zwei Karten auf einmal, von denen jede diesen Charakter bewegen kann.
+refusal-WL-CLIMB-01 = Feld { $space } liegt höher: Um dorthin zu klettern, brauchst du zwei Karten auf einmal, von denen jede diesen Charakter bewegen kann.
 refusal-WL-CLIMB-02 = Zu Feld { $space } führt von hier kein Pfeil hinauf: Eine zweite Karte braucht es nur auf dem Weg nach oben.
 refusal-WL-CLIMB-04 = Auf diesem Spielplan gibt es keine höhere Ebene, also auch nichts zu erklettern.
 refusal-WL-RALLY-02 = Ein Manöver zu zweit ist nur mit zwei Charakteren auf demselben Feld oder auf benachbarten Feldern möglich.
@@ -234,21 +234,21 @@ refusal-WL-FLY-01 = Feld { $space } ist im Flug nicht zu erreichen: Er führt ei
 
 ## Ablehnungen: Splitter aufsammeln
 
-refusal-WL-CLAIM-01 = Dieser Splitter gehört jemand anderem: Aufsammeln kann man nur Splitter der eigenen Farbe.
+refusal-WL-CLAIM-01 = Dieser Splitter gehört jemand anderem: Aufsammeln kannst du nur Splitter deiner Farbe.
 refusal-WL-CLAIM-02 = Wo { $character } steht, liegt kein Splitter.
 refusal-WL-CLAIM-03 = Ein Splitter kostet drei Karten.
-refusal-WL-CLAIM-05 = Diese drei Karten passen nicht zusammen: Alle müssen das Symbol des aufsammelnden Charakters zeigen oder alle das eines einzigen besiegten eigenen; Spezialkarten passen zu beidem.
+refusal-WL-CLAIM-05 = Diese drei Karten passen nicht zusammen: Alle müssen das Symbol des aufsammelnden Charakters zeigen oder alle das eines einzigen deiner besiegten Charaktere; Spezialkarten passen zu beidem.
 refusal-WL-CLAIM-09 = Keine Flagge bezahlt einen Splitter, auch keine offene: Es zählen nur Symbole und Spezialkarten.
-refusal-WL-RULING-35 = Mit diesem Symbol kann man nicht bezahlen: Es muss das des aufsammelnden Charakters sein oder das eines eigenen Charakters, der besiegt ist.
+refusal-WL-RULING-35 = Mit diesem Symbol kannst du nicht bezahlen: Es muss das des aufsammelnden Charakters sein oder das eines deiner besiegten Charaktere.
 
 ## Ablehnungen: Angriffe
 
-refusal-WL-ATTACK-01 = Eigene Charaktere können nicht das Ziel dieses Angriffs sein.
+refusal-WL-ATTACK-01 = Deine eigenen Charaktere können nicht das Ziel dieses Angriffs sein.
 refusal-WL-MELEE-03 = Jetzt bestimmt die angegriffene Seite das Ziel, und zwar unter ihren Charakteren auf diesem Feld.
 refusal-WL-RULING-41 = Auf dem Feld von { $character } steht niemand von dieser Fraktion.
 refusal-WL-REVEAL-05 = Das Ziel ist nicht auf dem Spielbrett.
 refusal-WL-LOS-02 = Zwischen { $character } und dem Ziel { $target } steht eine Wand.
-refusal-WL-LOS-03 = Zwischen { $character } und { $target } liegt ein Feld mit Deckung: Man kann aus der Deckung heraus und in sie hinein schießen, aber nicht hindurch.
+refusal-WL-LOS-03 = Zwischen { $character } und { $target } liegt ein Feld mit Deckung: Du kannst aus der Deckung heraus und in sie hinein schießen, aber nicht hindurch.
 refusal-WL-LOS-05 = Von der unteren Ebene sieht man weder auf die höhere Ebene noch durch sie hindurch; { $target } ist also nicht zu sehen.
 refusal-WL-LOS-06 = Von der höheren Ebene hinab sieht man nicht über andere Felder der höheren Ebene hinweg; { $target } ist also nicht zu sehen.
 refusal-WL-RULING-53 = Jede Linie zu { $target } berührt etwas, das die Sicht versperrt, und Berühren gilt als Hindurchführen.
@@ -260,13 +260,13 @@ refusal-WL-RULING-43 = Auf Feld { $space } steht kein Gegner, und an diesem Tisc
 
 ## Ablehnungen: Verteidigung
 
-refusal-WL-DEF-01 = Jetzt gibt es nichts zu verteidigen: Kein eigener Charakter wird angegriffen.
-refusal-WL-DEF-03 = Diese Karte stoppt den Angriff nicht.
-refusal-WL-HMELEE-02 = Schwerer Nahkampf taugt nur zum Angriff; gegen Nahkampf verteidigt man sich mit Nahkampf.
-refusal-WL-SHIELD-04 = Ein Schild stoppt keinen Nahkampf.
+refusal-WL-DEF-01 = Jetzt gibt es nichts abzuwehren: Keiner deiner Charaktere wird angegriffen.
+refusal-WL-DEF-03 = Diese Karte hält den Angriff nicht auf.
+refusal-WL-HMELEE-02 = Schwerer Nahkampf taugt nur zum Angriff; gegen Nahkampf hilft nur Nahkampf.
+refusal-WL-SHIELD-04 = Ein Schild hält keinen Nahkampf auf.
 refusal-WL-COVER-01 = Deckung hilft hier nicht: Das Feld des angegriffenen Charakters bietet keine Deckung.
-refusal-WL-COVER-02 = Deckung stoppt Schüsse, aber weder Nahkampf noch Flächenangriffe.
-refusal-WL-WMOVE-02 = Eine Spezialkarte hat keine Flagge und taugt deshalb nicht zur Verteidigung.
+refusal-WL-COVER-02 = Deckung hält Schüsse auf, aber weder Nahkampf noch Flächenangriffe.
+refusal-WL-WMOVE-02 = Eine Spezialkarte hat keine Flagge und taugt deshalb nicht zur Abwehr.
 refusal-WL-RULING-46 = Nur die Flagge des angegriffenen Charakters schützt ihn: Sie muss neben dem Symbol von { $attacked } stehen oder eine offene Flagge sein, und niemand kann für einen anderen einspringen.
 refusal-WL-RULING-48 = Ein Charakter wird mit einer einzigen Karte verteidigt.
 refusal-WL-RULING-52 = Gerade wird ein Charakter von jemand anderem angegriffen: Über die Verteidigung entscheidet, wer ihn anführt.
