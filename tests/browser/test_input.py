@@ -248,3 +248,21 @@ def test_the_lines_of_whoever_is_knocked_out_look_so(invite: Invite, house: Hous
     card = ada.element("card:1:ranged 4:melee open:rally")
     expect(card.locator(".out")).to_have_count(1)
     expect(card.locator(".out")).to_have_attribute("data-tip", re.compile("Burra Tongs\nknocked out"))
+
+
+def test_whoever_has_confirmed_some_moves_is_asked_once_whether_that_is_wanted(
+    invite: Invite, house: House
+) -> None:
+    ada = invite(**PHONE)
+    ada.go("/about")
+    ada.settings(confirmed=7)
+    sit_at(house, (ada, invite()), "wildlands", LANDS)
+    yes, no = ada.button("Yes, at once"), ada.button("No")
+    expect(yes).to_have_count(0)
+    play(ada, next(action for action, *_ in ada.told["legal"] if action.startswith("move 1 ")))
+    expect(yes).to_be_visible()  # as soon as nobody may interrupt any more
+    for button in (yes, no):
+        assert button.evaluate(UNCOVERED)
+    yes.tap()
+    expect(no).to_have_count(0)
+    assert ada.page.evaluate("() => JSON.parse(localStorage.getItem('wildtable.settings')).quick")

@@ -8,6 +8,8 @@ interface Stored {
   theme: Theme;
   /** Send a move as soon as it is the only one left. */
   quick: boolean;
+  /** How many moves were confirmed, until it was asked whether that is wanted. */
+  confirmed: number;
   sounds: boolean;
   guide: boolean;
   /** How fast what others do is shown. */
@@ -21,6 +23,7 @@ function read(): Stored {
     language: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
     theme: 'system',
     quick: false,
+    confirmed: 0,
     sounds: false,
     guide: true,
     pace: 'normal',

@@ -48,6 +48,8 @@ export class Table {
   /** Has the open window lasted so long that one may want to say what comes after it? */
   private offersNext = $state.raw(false);
   private offering: ReturnType<typeof setTimeout> | undefined;
+  /** How many staged actions have been played. */
+  sent = $state.raw(0);
   /** An action on its way; until it is answered nothing else is sent. */
   sending = $state.raw(false);
   /** Whoever looks back does nothing meanwhile. */
@@ -245,7 +247,9 @@ export class Table {
   /** Play the action that is meant. */
   async send(): Promise<void> {
     const { now, move } = this;
-    if (move) await this.play(move[0], now);
+    if (!move) return;
+    this.sent += 1;
+    await this.play(move[0], now);
   }
 
   async play(action: string, now = this.now): Promise<void> {
