@@ -78,6 +78,11 @@ event-contested =
     }
 event-vanquished = { $fae } is vanquished on { $square }.
 event-banished = { $fae } is banished on { $square } and will not come back.
+event-none-eligible =
+    { $side ->
+        [both] None of the Fae may move in this round.
+       *[other] None of the Fae of { $side } may move in this round.
+    }
 
 ## Log lines: the end. The reason follows as a sentence of its own.
 
