@@ -10,7 +10,7 @@ from tests.server.house import House
 from tests.table.test_windows import begin_at
 from wildtable.engine.options import read_options
 from wildtable.games import load
-from wildtable.table.seat import PERSON, Seat
+from wildtable.table.seat import BOT, PERSON, Seat
 from wildtable.table.table import Table
 from wildtable.table.window import Pace
 
@@ -39,10 +39,11 @@ LANDS: dict[str, Any] = {
 """Tak and Elsie on 25, Automate on 40; an enemy in sight on 20 and one behind walls on 2."""
 
 
-def sit_at(house: House, guests: tuple[Guest, ...], game: str, position: dict[str, Any]) -> None:
-    """Put them at a table that begins at a position."""
+def sit_at(house: House, guests: tuple[Guest, ...], game: str, position: dict[str, Any], *bots: str) -> None:
+    """Put them at a table that begins at a position, and bots in the seats after theirs."""
     names = ["Ada", "Bob"]
-    seats = [Seat(PERSON, guest.is_called(name), name) for guest, name in zip(guests, names, strict=True)]
+    seats = [Seat(PERSON, guest.is_called(name), name) for guest, name in zip(guests, names, strict=False)]
+    seats += [Seat(BOT, bot=bot) for bot in bots]
     chosen = load(game)
     options: dict[str, object] = {"seelie": "host"} if game == "wylde_hunt" else {"stops": "none"}
     pace = Pace(floor=0.3, breath=0.5, bots=0.3)

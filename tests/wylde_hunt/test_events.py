@@ -25,6 +25,23 @@ def test_banishments_are_told_seelie_first_then_by_kind() -> None:
     assert told(events, "banished") == ["S-Gnome", "S-Salamander", "U-Gnome", "U-Undine"]
 
 
+@pytest.mark.rule("WH-ELIG-01", "WH-ELIG-02")
+@pytest.mark.parametrize(
+    ("fae", "side"),
+    [
+        ({"S-Sylph": "A1", "U-Gnome": "D1"}, "S"),
+        ({"S-Gnome": "A1", "U-Sylph": "H8"}, "U"),
+        ({"S-Sylph": "A1", "U-Sylph": "H8"}, "both"),
+        ({"S-Gnome": "A1", "U-Gnome": "D1"}, None),
+    ],
+)
+def test_a_phase_2_without_eligible_fae_is_told(fae: dict[str, str], side: str | None) -> None:
+    """The Mortal walks to A4, River with the Autumn Stone."""
+    events = events_of(start(position("stone", "B4", fae, EXAMPLE)), "stone G3")
+    told_of = [event.public for event in events if event.kind == "none-eligible"]
+    assert told_of == ([] if side is None else [{"side": side}])
+
+
 @pytest.mark.rule("WH-RULING-36", "WH-RETURN-01")
 def test_returns_are_told_seelie_first() -> None:
     fae = {"U-Sylph": "vanquished", "S-Sylph": "vanquished", "S-Gnome": "H4"}
@@ -46,7 +63,7 @@ def test_phase_1_runs_in_its_order() -> None:
     fae = {"S-Salamander": "vanquished", "S-Gnome": "D5", "S-Sylph": "B2", "U-Undine": "D1"}
     events = events_of(start(position("stone", "D4", fae)), "stone F4")
     assert kinds(events) == ["stone-moved", "mortal-moved", "banished", "returned"]
-    assert events[0].public == {"season": "Spring", "from": "D4", "to": "F4"}
+    assert events[0].public == {"side": "U", "season": "Spring", "from": "D4", "to": "F4"}
     assert events[1].public == {"from": "D4", "to": "D5"}
 
 

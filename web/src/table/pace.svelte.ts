@@ -46,9 +46,10 @@ export class Pace {
     this.told = events;
     const last = events.at(-1)?.[0] ?? -1;
     const first = this.seat === undefined;
-    const again = first || this.seat !== now.seat || last < this.known || (now.rewound !== null && now.rewound <= this.known);
+    const rewound = now.rewound !== null && now.rewound <= this.known;
+    const again = first || this.seat !== now.seat || last < this.known || rewound;
     this.seat = now.seat;
-    if (again) this.begin(now, events, last, first);
+    if (again) this.begin(now, events, last, first || rewound);
     else if (last > this.known && now.view) {
       const steps = stepsOf(events.filter(([entry]) => entry > this.known), (event) => board.weigh?.(event) ?? 1, now.view);
       for (const step of steps) if (!step.view) void this.find(step);
@@ -83,10 +84,11 @@ export class Pace {
   }
 
   /** Another seat, or something was taken back: there is nothing to follow, only what was last. */
-  private begin(now: TableMessage, events: readonly NumberedEvent[], last: number, first: boolean): void {
+  private begin(now: TableMessage, events: readonly NumberedEvent[], last: number, anew: boolean): void {
     this.close();
     this.shown = now.view;
-    if (!first && last === this.known) return;
+    // The line that says so often takes the very number of the one that was taken back.
+    if (!anew && last === this.known) return;
     const lately = events.filter(([entry]) => entry === last).map(([, event]) => event);
     this.fresh = { serial: this.fresh.serial + 1, events: lately, before: rightBefore(events, lately[0]), animate: false };
   }

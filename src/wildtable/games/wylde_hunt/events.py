@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from wildtable.engine.event import Event
 from wildtable.games.wylde_hunt.actions import ENVIRONMENTS, SEASONS, SIDES, fae_name
 from wildtable.games.wylde_hunt.board import square_name
-from wildtable.games.wylde_hunt.state import ENSNARE, KINDS, REASONS, Data, colour_of, first_fae
+from wildtable.games.wylde_hunt.state import (
+    ENSNARE,
+    KINDS,
+    REASONS,
+    SEELIE,
+    UNSEELIE,
+    Data,
+    colour_of,
+    first_fae,
+)
 
 
 def setup_chosen(s: Data, number: i64) -> None:
@@ -34,8 +43,8 @@ def destiny_settled(s: Data, tie: bool) -> None:
 
 def stone_moved(s: Data, season: i64, origin: i64, goal: i64) -> None:
     if s.events is not None:
-        facts: dict[str, object] = {"season": SEASONS[season], "from": square_name(origin)}
-        facts["to"] = square_name(goal)
+        facts: dict[str, object] = {"side": SIDES[s.controller], "season": SEASONS[season]}
+        facts["from"], facts["to"] = square_name(origin), square_name(goal)
         s.events.append(Event("stone-moved", facts))
 
 
@@ -78,6 +87,13 @@ def order_chosen(s: Data, side: i64, first: bool) -> None:
     if s.events is not None:
         facts: dict[str, object] = {"side": SIDES[side], "place": "first" if first else "second"}
         s.events.append(Event("order-chosen", facts))
+
+
+def none_eligible(s: Data, seelie: bool, unseelie: bool) -> None:
+    """Phase 2 begins, and a side has no Fae that may be selected in it, or neither has one."""
+    if s.events is not None and (seelie or unseelie):
+        side = "both" if seelie and unseelie else SIDES[SEELIE] if seelie else SIDES[UNSEELIE]
+        s.events.append(Event("none-eligible", {"side": side}))
 
 
 def contested(s: Data, square: i64, loser: i64, season: i64) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wildtable.engine.state import WON
 from wildtable.games.wylde_hunt.board import SQUARES, distance
+from wildtable.games.wylde_hunt.rules.banishment import is_doomed
 from wildtable.games.wylde_hunt.rules.winning import covers
 from wildtable.games.wylde_hunt.state import (
     BANISHED,
@@ -42,7 +43,7 @@ def _worth(s: Data, side: i64) -> i64:
     for fae in range(first_fae(side), first_fae(side) + KINDS):
         where = s.fae[fae]
         if where < SQUARES:
-            worth += 100 - 25 * _in_danger(s, fae, where)
+            worth += 75 if is_doomed(s, fae) else 100
         elif where == VANQUISHED:
             waits = later(colour_of(fae), -1 - s.season)  # rounds after the next until it comes back
             worth += 70 - 10 * waits
@@ -51,15 +52,6 @@ def _worth(s: Data, side: i64) -> i64:
     for ahead in range(1, 4):
         worth += _prospect(s, side, later(s.season, ahead)) // ahead
     return worth
-
-
-def _in_danger(s: Data, fae: i64, where: i64) -> i64:
-    """1 if the Mortal's next step would banish this Fae where it stands."""
-    season = later(s.season, 1)
-    colour = colour_of(fae)
-    if where == s.stones[season] and colour != season and colour != s.board.colours[where]:
-        return 1
-    return 0
 
 
 def _prospect(s: Data, side: i64, season: i64) -> i64:

@@ -8,10 +8,11 @@ from wildtable.games.wylde_hunt import actions
 from wildtable.games.wylde_hunt.actions import COLOURS, ENVIRONMENTS, SEASONS, SIDES
 from wildtable.games.wylde_hunt.board import square_name
 from wildtable.games.wylde_hunt.position import names_of
+from wildtable.games.wylde_hunt.rules.banishment import is_doomed
 from wildtable.games.wylde_hunt.rules.contest import contest, count, enemy_in
-from wildtable.games.wylde_hunt.rules.season import NO_SEASON, following, season_of
+from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
 from wildtable.games.wylde_hunt.rules.winning import covers
-from wildtable.games.wylde_hunt.state import FAE, SEELIE, STEP_OVER, UNSEELIE, Data, colour_of, side_of
+from wildtable.games.wylde_hunt.state import FAE, SEELIE, STEP_OVER, UNSEELIE, Data, side_of
 from wildtable.games.wylde_hunt.view import must_names
 
 FORETOLD = (actions.TURN, actions.HOLD, actions.STONE, actions.MORTAL)
@@ -50,19 +51,12 @@ def told_by_events(s: Data, seat: int, action: int) -> list[Outcome]:
         found += _lie_of_the_land(s, copy, seat, action)
     if copy.step != STEP_OVER and actions.kind_of(action) in (actions.TURN, actions.HOLD):
         fae = actions.fae_of(action)
-        if _is_doomed(copy, fae):
+        if is_doomed(copy, fae):
             found.append({"kind": "doomed", "fae": actions.fae_name(fae)})
         if copy.round != s.round:
             yours = "yes" if copy.controller == seat else "no"
             found.append({"kind": "destiny", "yours": yours, "side": SIDES[copy.controller]})
     return found
-
-
-def _is_doomed(after: Data, fae: int) -> bool:
-    """Does it wait where the Mortal walks next, unsafe there (WH-MORTAL-01, WH-BANISH-04)?"""
-    season = following(after.season)
-    square = after.stones[season]
-    return after.fae[fae] == square and colour_of(fae) not in (season, after.board.colours[square])
 
 
 def _lie_of_the_land(before: Data, after: Data, seat: int, action: int) -> list[Outcome]:
@@ -103,7 +97,7 @@ def _is_plain(s: Data, seat: int, action: int) -> bool:
     if actions.kind_of(action) == actions.MORTAL or square == s.mortal():
         return False
     moved = -1 if actions.kind_of(action) == actions.STONE else actions.fae_of(action)
-    if moved >= 0 and _is_doomed(copy, moved):
+    if moved >= 0 and is_doomed(copy, moved):
         return False
     for fae in range(FAE):
         if fae == moved:

@@ -5,13 +5,17 @@ from wildtable.engine.state import View
 from wildtable.games.wylde_hunt.actions import ENVIRONMENTS, SEASONS, SIDES
 from wildtable.games.wylde_hunt.board import Setup
 from wildtable.games.wylde_hunt.position import fae_places, names_of, stone_places, write_position
+from wildtable.games.wylde_hunt.rules.banishment import is_doomed
+from wildtable.games.wylde_hunt.rules.destiny import FAR, closest, next_controller
 from wildtable.games.wylde_hunt.rules.eligible import must_move
 from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
 from wildtable.games.wylde_hunt.state import (
     FAE,
     STEP_MORTAL,
+    STEP_ORDER,
     STEP_OVER,
     STEP_SETUP,
+    STEP_TURN,
     STEPS,
     Data,
 )
@@ -41,6 +45,9 @@ def view_of(s: Data, seat: int | None) -> View:
     view["controller"] = SIDES[s.controller]
     view["pending"] = names_of(s.pending)
     view["must"] = must_names(s)
+    view["doomed"] = [] if s.step == STEP_OVER else doomed_names(s)
+    view["nearest"] = {name: steps_to_mortal(s, side) for side, name in enumerate(SIDES)}
+    view["heir"] = SIDES[next_controller(s)] if s.step in (STEP_ORDER, STEP_TURN) else None
     view["seasons"] = {name: season_name(s, number) for number, name in enumerate(ENVIRONMENTS)}
     return view
 
@@ -54,6 +61,17 @@ def must_names(s: Data) -> list[str]:
     """The eligible Fae that may not hold (WH-ELIG-01)."""
     must = sum(bit(fae) for fae in range(FAE) if has(s.pending, fae) and must_move(s, fae))
     return names_of(must)
+
+
+def doomed_names(s: Data) -> list[str]:
+    """The Fae that the Mortal's next step will banish, as things stand (WH-BANISH-04)."""
+    return names_of(sum(bit(fae) for fae in range(FAE) if is_doomed(s, fae)))
+
+
+def steps_to_mortal(s: Data, side: int) -> int | None:
+    """How far from the Mortal a side's closest Fae is; `None` if it has none on the board (WH-DESTINY-02)."""
+    steps = int(closest(s, side))
+    return None if steps == FAR else steps
 
 
 def season_name(s: Data, environment: int) -> str | None:

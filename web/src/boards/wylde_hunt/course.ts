@@ -5,7 +5,7 @@ import { sideOf } from './view.ts';
 
 const WEIGHTS: Record<string, Weight> = {
   'setup-chosen': 1, 'mortal-placed': 1, 'destiny-settled': 1, 'stone-moved': 1, 'mortal-moved': 1, returned: 2,
-  'order-chosen': 1, moved: 1, held: 1, contested: 2, vanquished: 2, banished: 2, 'game-over': 2, 'took-back': 1,
+  'none-eligible': 2, 'order-chosen': 1, moved: 1, held: 1, contested: 2, vanquished: 2, banished: 2, 'game-over': 2, 'took-back': 1,
 };
 
 export function weigh({ event }: GameEvent): Weight {

@@ -31,6 +31,7 @@ const STATES: Record<Liveness, string> = { pick: 'can-be-picked', picked: 'is-pi
 function faeInWords(fae: string, view: WyldeHuntView, state: Liveness | undefined, texts: Texts): string {
   const duty = dutyOf(fae, view);
   const words = [texts.name(fae)];
+  if (view.doomed?.includes(fae)) words.push(say('wh-doomed'));
   if (duty !== 'none') words.push(texts.say(`fae-eligible-${duty}`));
   if (state) words.push(say(STATES[state]));
   return words.join(', ');

@@ -21,6 +21,7 @@ function messageOf(event: GameEvent): string {
   if (event.event === 'contested') return `wh-tell-contested-${String(event.by)}`;
   if (event.event === 'banished') return event.season ? 'wh-tell-banished' : 'wh-tell-banished-lifted';
   if (event.event === 'game-over') return event.winner === 'none' ? 'wh-tell-drawn' : event.fae ? 'wh-tell-ensnared' : 'wh-tell-won';
+  if (event.event === 'stone-moved' && event.side) return 'wh-tell-stone-laid';
   return `wh-tell-${event.event}`;
 }
 
@@ -37,7 +38,7 @@ export function tell(event: GameEvent, view: View, texts: Texts): string {
   const side = (CHOOSER[event.event] ?? event.side ?? event.loser ?? event.winner) as string | undefined;
   const facts: Record<string, unknown> = {
     ...event, side: texts.name(side ?? ''), other: texts.name(side === 'S' ? 'U' : 'S'),
-    who: side && side === own ? 'you' : 'other', whom: own === null ? 'other' : 'you',
+    who: side === 'both' ? 'both' : side && side === own ? 'you' : 'other', whom: own === null ? 'other' : 'you',
   };
   if (typeof event.fae === 'string') facts.fae = faeInLine(event.fae, own, texts);
   if (Array.isArray(event.fae)) {

@@ -21,6 +21,12 @@ export interface WyldeHuntView extends View, Partial<Pieces> {
   controller?: Side;
   pending?: string[];
   must?: string[];
+  /** Who waits where the Mortal walks next and will be banished there, as things stand. */
+  doomed?: string[];
+  /** Steps from the Mortal to each side's nearest Fae; null: it has none on the board. */
+  nearest?: Record<Side, number | null>;
+  /** Who would control destiny if the round ended now; null while that is settled. */
+  heir?: Side | null;
   seasons?: Record<Environment, Season | null>;
 }
 

@@ -91,7 +91,7 @@ stones = Schicksal und Steine
 stones-about = Wie du den Sterblichen führst, und der zweite Weg zum Sieg.
 stones-end = Du hast den Sterblichen geführt, eine Jahreszeit verändert und durch Vorherrschaft gewonnen. Umgarnen oder Vorherrschaft: Was zuerst gelingt, entscheidet.
 
-stones-destiny = Ab der zweiten Runde beginnt jede Runde mit dem Sterblichen. Wer weiter von ihm entfernt ist, lenkt das Schicksal und führt ihn; die andere Seite bestimmt danach, wer beginnt. Der Gnom der Unseelie steht direkt neben ihm; die nächste von deinen ist vier Schritte entfernt. Also lenkst du!
+stones-destiny = Ab der zweiten Runde beginnt jede Runde mit dem Sterblichen. Wer weiter von ihm entfernt ist, lenkt das Schicksal und führt ihn (bei gleichem Abstand die Seite, die es zuletzt nicht tat); die andere Seite bestimmt danach, wer beginnt. Der Gnom der Unseelie steht direkt neben ihm; die nächste von deinen ist vier Schritte entfernt. Also lenkst du!
 
 stones-beside = Du hebst den Stein auf dem Feld des Sterblichen auf, den Frühling, und legst ihn neben den Stein der Jahreszeit davor, den Winter: darüber, darunter, links oder rechts davon. Für Steine und Entfernungen hängen die Ränder des Bretts zusammen: A liegt neben H.
 stones-beside-goal = Versuche ein Feld, das nicht neben dem Winter liegt: { click } auf C3.

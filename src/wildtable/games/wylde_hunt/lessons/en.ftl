@@ -91,7 +91,7 @@ stones = Destiny and stones
 stones-about = How you lead the Mortal, and the second way to win.
 stones-end = You led the Mortal, changed a season and won by domination. Snare or domination: whichever comes first.
 
-stones-destiny = From the second round on, each round begins with the Mortal. Whoever is farther from it controls destiny and leads it; the other side then chooses who goes first. The Unseelie Gnome stands right beside the Mortal; your nearest Fae is four steps away. So it is you!
+stones-destiny = From the second round on, each round begins with the Mortal. Whoever is farther from it controls destiny and leads it (if both are equally near, the side that did not last time); the other side then chooses who goes first. The Unseelie Gnome stands right beside the Mortal; your nearest Fae is four steps away. So it is you!
 
 stones-beside = You lift the stone in the Mortal’s square, Spring, and lay it next to the stone of the season before, Winter: above, below, left or right of it. For stones and distances the edges of the board are joined: A lies beside H.
 stones-beside-goal = Try a square that is not next to Winter: { click } C3.

@@ -27,19 +27,22 @@ def closest(s: Data, side: i64) -> i64:
     return best
 
 
-def settle_destiny(s: Data) -> None:
+def next_controller(s: Data) -> i64:
     """The side without the closest Fae controls (WH-DESTINY-03), on a tie the other than last round.
 
-    WH-DESTINY-04, WH-RULING-07, WH-RULING-08. The controller then owes the stone (WH-DESTINY-06).
+    WH-DESTINY-04, WH-RULING-07, WH-RULING-08.
     """
     seelie = closest(s, SEELIE)
     unseelie = closest(s, UNSEELIE)
     if seelie == unseelie:
-        s.controller = 1 - s.controller
-    elif seelie < unseelie:
-        s.controller = UNSEELIE
-    else:
-        s.controller = SEELIE
+        return 1 - s.controller
+    return UNSEELIE if seelie < unseelie else SEELIE
+
+
+def settle_destiny(s: Data) -> None:
+    """A new round has its controller, who then owes the stone (WH-DESTINY-06)."""
+    tie = closest(s, SEELIE) == closest(s, UNSEELIE)
+    s.controller = next_controller(s)
     s.step = STEP_STONE
     s.to_act = s.controller
-    events.destiny_settled(s, seelie == unseelie)
+    events.destiny_settled(s, tie)

@@ -17,7 +17,7 @@ from wildtable.games.wylde_hunt.rules.winning import (
     check_repetition,
     check_round_limit,
 )
-from wildtable.games.wylde_hunt.state import Data
+from wildtable.games.wylde_hunt.state import SEELIE, UNSEELIE, Data, side_mask
 
 
 def begin_phase1(s: Data) -> None:
@@ -47,6 +47,7 @@ def begin_phase2(s: Data) -> None:
         return
     s.selected = 0
     s.pending = eligible_fae(s)
+    events.none_eligible(s, s.pending & side_mask(SEELIE) == 0, s.pending & side_mask(UNSEELIE) == 0)
     if not ask_order(s):
         end_phase2(s)
 

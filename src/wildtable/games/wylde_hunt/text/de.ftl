@@ -115,6 +115,11 @@ event-contested =
     }
 event-vanquished = { $fae-the } wird auf { $square } bezwungen.
 event-banished = { $fae-the } wird auf { $square } verbannt und kehrt nicht wieder.
+event-none-eligible =
+    { $side ->
+        [both] In dieser Runde darf keine Fae ziehen.
+       *[other] In dieser Runde darf keine Fae der { $side } ziehen.
+    }
 
 ## Logzeilen: das Ende. Der Grund folgt als eigener Satz.
 

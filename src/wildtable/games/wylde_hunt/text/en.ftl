@@ -86,6 +86,11 @@ event-contested =
     }
 event-vanquished = { $fae-the } is vanquished on { $square }.
 event-banished = { $fae-the } is banished on { $square } and will not come back.
+event-none-eligible =
+    { $side ->
+        [both] None of the Fae may move in this round.
+       *[other] None of the Fae of { $side } may move in this round.
+    }
 
 ## Log lines: the end. The reason follows as a sentence of its own.
 

@@ -175,3 +175,31 @@ wh-may = darf ziehen
 wh-meets-won = Sie würde dort den Wettstreit gewinnen.
 wh-meets-lost = Sie würde dort den Wettstreit verlieren.
 wh-meets-tied = Der Wettstreit dort ginge unentschieden aus.
+wh-you-win = Du würdest dort gewinnen.
+wh-you-lose = Du würdest dort verlieren.
+wh-legend-meets = Die Zeichen auf diesen Feldern gelten für dich, wer auch immer zieht: ✓ du würdest den Wettstreit dort gewinnen, ✗ du würdest ihn verlieren, = er ginge unentschieden aus.
+wh-tell-stone-laid =
+    { $who ->
+        [you] Du legst den { $stone } auf { $to } (von { $from }).
+       *[other] { $side } legt den { $stone } auf { $to } (von { $from }).
+    }
+wh-tell-none-eligible =
+    { $who ->
+        [you] Von deinen Fae darf in dieser Runde keine ziehen.
+        [both] In dieser Runde darf keine Fae ziehen.
+       *[other] Von den Fae der { $side } darf in dieser Runde keine ziehen.
+    }
+wh-doomed = hierher kommt der Sterbliche
+wh-doomed-brief = Bann droht
+wh-doomed-about = Hierher geht der Sterbliche als Nächstes: Bleibt diese Fae stehen, wird sie für immer verbannt.
+wh-legend-doomed = Hierher kommt der Sterbliche als Nächstes: Bleibt diese Fae stehen, wird sie für immer verbannt.
+wh-you = du
+wh-no-fae = keine Fae
+wh-steps =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+wh-nearest = Abstand zum Sterblichen: { $first }, { $second }
+wh-heir = danach: { $side }
+wh-nearest-tip = Schritte gehen gerade oder schräg, auch über die Ränder. Wer am Ende der Runde weiter weg ist, lenkt in der nächsten das Schicksal; bei gleichem Abstand geht es an die Seite über, die es jetzt nicht lenkt.

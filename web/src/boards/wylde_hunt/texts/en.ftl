@@ -101,6 +101,11 @@ wh-tell-destiny-settled =
         }
     }
 wh-tell-stone-moved = The { $stone } is moved from { $from } to { $to }.
+wh-tell-stone-laid =
+    { $who ->
+        [you] You lay the { $stone } on { $to } (from { $from }).
+       *[other] { $side } lays the { $stone } on { $to } (from { $from }).
+    }
 wh-tell-mortal-moved = The Mortal walks from { $from } to { $to }.
 wh-tell-returned = { $fae } returns to the board on { $square }.
 wh-tell-order-chosen =
@@ -116,6 +121,12 @@ wh-tell-order-chosen =
                *[other] { $other }
             }.
         }
+    }
+wh-tell-none-eligible =
+    { $who ->
+        [you] None of your Fae may move in this round.
+        [both] None of the Fae may move in this round.
+       *[other] None of the Fae of { $side } may move in this round.
     }
 wh-tell-moved = { $fae } moves from { $from } to { $to }.
 wh-tell-held = { $fae } stays on { $square }.
@@ -157,3 +168,20 @@ wh-may = may move
 wh-meets-won = It would win the contest there.
 wh-meets-lost = It would lose the contest there.
 wh-meets-tied = The contest there would be a draw.
+wh-you-win = You would win there.
+wh-you-lose = You would lose there.
+wh-legend-meets = The signs on those squares are yours, whoever would move: ✓ you would win the contest there, ✗ you would lose it, = it would be a draw.
+wh-doomed = the Mortal comes here
+wh-doomed-brief = Mortal comes
+wh-doomed-about = The Mortal walks here next: where it stands, this Fae will be banished for good.
+wh-legend-doomed = The Mortal comes here next: if this Fae stays where it stands, it will be banished for good.
+wh-you = you
+wh-no-fae = no Fae
+wh-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+wh-nearest = Nearest to the Mortal: { $first }, { $second }
+wh-heir = next destiny: { $side }
+wh-nearest-tip = Steps go straight or diagonally, also over the edges. Whoever is farther away when the round ends controls destiny in the next one; equally near, it passes to the side that does not control it now.
