@@ -30,6 +30,19 @@ export function entriesOf(card: string): Entry[] {
   });
 }
 
+/**
+ * Which line of a card is used for a flag, or as an icon, by these slots; -1 if none is. One's own flag comes before an open
+ * one, and that before the flag of a partner who rallies somebody.
+ */
+export function usedLine(card: string, use: string, slots: readonly number[]): number {
+  const entries = entriesOf(card);
+  const flagged = entries.filter(({ flag }) => flag === use);
+  const isTheirs = ({ slot }: Entry) => slot !== null && slots.includes(slot);
+  const partner = use === 'rally' ? flagged[0] : undefined;
+  const used = flagged.find(isTheirs) ?? flagged.find(({ slot }) => slot === null) ?? partner ?? entries.find(isTheirs);
+  return used ? entries.indexOf(used) : -1;
+}
+
 /** Equal cards together, each with how many there are; wild cards last. */
 export function grouped(cards: readonly string[]): [card: string, count: number][] {
   const found = new Map<string, number>();
