@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lyingOn, nextOn } from '../src/boards/wildlands/aim.ts';
-import { entriesOf, grouped } from '../src/boards/wildlands/cards.ts';
+import { entriesOf, grouped, usedLine } from '../src/boards/wildlands/cards.ts';
 import { outlook, spaceTowards, type Point, type Space, type WildMap } from '../src/boards/wildlands/content.ts';
+import { follows, gist, weigh } from '../src/boards/wildlands/course.ts';
 import { effectsOf } from '../src/boards/wildlands/effects.ts';
 import { contains } from '../src/boards/wildlands/furniture.ts';
 import { place, remember, type Placed } from '../src/boards/wildlands/layout.ts';
@@ -35,6 +36,25 @@ test('a card is read entry by entry', () => {
   ]);
   assert.deepEqual(entriesOf('wild'), []);
   assert.deepEqual(grouped(['wild', '2 3', 'wild']), [['2 3', 1], ['wild', 2]]);
+});
+
+test('of a card that is played one line counts', () => {
+  const card = '1:melee 4 open:melee';
+  assert.deepEqual([usedLine(card, 'melee', [1]), usedLine(card, 'melee', [4]), usedLine(card, 'move', [4])], [0, 2, 1]);
+  assert.equal(usedLine('2:rally 4', 'rally', [4]), 0);
+  assert.deepEqual([usedLine('wild', 'move', [1]), usedLine(card, 'move', [])], [-1, -1]);
+});
+
+test('an interrupt weighs most, and a knock-out tells the damage as well', () => {
+  assert.equal(weigh({ event: 'interrupted' }), 3);
+  const blow = [
+    { event: 'attacked', character: 'P1.1' }, { event: 'damaged', character: 'P2.1' }, { event: 'damaged', character: 'P2.2' },
+    { event: 'knocked-out', character: 'P2.2' }, { event: 'scored' },
+  ];
+  assert.deepEqual(gist(blow).map(({ event, character }) => [event, character ?? '']), [
+    ['attacked', 'P1.1'], ['damaged', 'P2.1'], ['knocked-out', 'P2.2'], ['scored', ''],
+  ]);
+  assert.deepEqual(blow.map(follows), [false, true, true, true, true]);
 });
 
 test('characters are hidden, on the board or out', () => {

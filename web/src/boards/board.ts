@@ -226,6 +226,10 @@ export interface BoardModule {
   tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[], content: unknown) => string;
   /** How much an event matters to those who look on; left out, every event has a caption. */
   weigh?: (event: GameEvent) => Weight;
+  /** Is it only what came of something before it? Told with others, it does not stand without that. */
+  follows?: (event: GameEvent) => boolean;
+  /** Of what happened together, what is worth a line. */
+  gist?: (events: readonly GameEvent[]) => readonly GameEvent[];
   /** Does a turn or a round begin with this event? Looking back can leap to it. */
   begins?: (event: GameEvent) => boolean;
   /** Does this event end a turn of that seat? What came after it is the recap of its next one. */
@@ -246,6 +250,8 @@ export interface BoardModule {
   concerned?: (view: View) => number | null;
   /** Whose turn it is, where somebody else may have to decide in it; null where it is nobody's. */
   turnOf?: (view: View) => number | null;
+  /** Who acts in the middle of somebody else's turn, as long as they do; answering does not count. */
+  interrupter?: (view: View) => number | null;
   /** What an open window follows on, in one short sentence, from what was seen to happen. */
   occasion?: (events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]) => string;
   /** Has that seat nothing more to do in this match, though the others play on? */
