@@ -111,6 +111,31 @@ test('whoever stands or lies in a space keeps the place there, whoever comes or 
   for (const { shards } of [both, gone]) assert.deepEqual(spots(shards), spots(alone.shards));
 });
 
+test('where somebody leaves, the others take the room again and grow', () => {
+  const map = row();
+  const crowd = viewWith([{ characters: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 }, shards: [1] }, { characters: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 } }]);
+  const crowded = place(map, crowd);
+  assert.ok(crowded.characters[0]!.scale < 1);
+  const alone = viewWith([{ characters: { 5: 1 }, shards: [1] }, { characters: {} }]);
+  const left = place(map, alone, remember(crowded));
+  assert.equal(left.characters[0]!.scale, 1);
+  assert.deepEqual(place(map, alone, remember(left)), left, 'and then nobody moves');
+});
+
+test('whoever comes keeps clear of those in the next space', () => {
+  const map = row();
+  for (const one of map.spaces) one.core = [one.core[0], 30]; // numbers at the top leave room on all sides of a border
+  const first = place(map, viewWith([{ characters: { 1: 1 } }, { characters: {} }]));
+  const [standing] = first.characters;
+  const last = new Map([['character:P1.1', { ...standing!, x: 168, y: 100 }]]);
+  const { characters } = place(map, viewWith([{ characters: { 1: 1 } }, { characters: { 1: 2, 2: 2, 3: 2, 4: 2 } }]), { last, once: new Map() });
+  const there = characters.find(({ key }) => key === 'character:P1.1')!;
+  assert.deepEqual([there.x, there.y], [168, 100]);
+  for (const one of characters) {
+    if (one !== there) assert.ok(Math.hypot(one.x - there.x, one.y - there.y) >= 35 * (one.scale + there.scale), `${one.x} ${one.y}`);
+  }
+});
+
 test('whoever looks back sees everybody where they stood', () => {
   const map = row();
   const spot = ({ characters }: { characters: readonly Placed[] }, key: string) => characters.filter((one) => one.key === key).map(({ x, y }) => [x, y]);
