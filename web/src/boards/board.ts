@@ -190,6 +190,8 @@ export interface BoardModule {
   ownInLessons?: boolean;
   /** The sign of a seat: a shape in a colour, as wide as `--sign`. */
   Sign?: Component<{ seat: number; view: View }>;
+  /** Beside the words of a caption: a picture of what happened, where words alone do not show it. */
+  Told?: Component<{ events: readonly GameEvent[]; view: View; texts: Texts }>;
   /** What a seat plays, where that is more than its name: "The Guild", in the middle of a line "the Guild", in short "Guild". */
   playedBy?: (seat: number, view: View, texts: Texts, form?: 'line' | 'short') => string | null;
   /** Is that name singular or plural, for the verb after it? Left out, it is singular. */

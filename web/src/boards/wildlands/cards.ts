@@ -1,3 +1,5 @@
+import type { GameEvent } from '../../wire.ts';
+
 /** What stands on a card. `1:melee 4 open:shield`: slot 1 with a flag, slot 4 without, an open flag. */
 export interface Entry {
   /** Null for an open flag. */
@@ -41,6 +43,27 @@ export function usedLine(card: string, use: string, slots: readonly number[]): n
   const partner = use === 'rally' ? flagged[0] : undefined;
   const used = flagged.find(isTheirs) ?? flagged.find(({ slot }) => slot === null) ?? partner ?? entries.find(isTheirs);
   return used ? entries.indexOf(used) : -1;
+}
+
+/** A card that was laid down, whose it is, and which of its lines counts. */
+export interface PlayedCard {
+  card: string;
+  seat: string;
+  line: number;
+}
+
+/** What needs no picture: any icon will do for it. */
+const PLAIN = ['move', 'climb', 'draw-two'];
+
+/** The cards that were played last, of what happened together: those of a defence rather than those of the attack. */
+export function playedIn(events: readonly GameEvent[]): PlayedCard[] {
+  const last = events.findLast(({ event, by, as }) => event === 'defended' || (event === 'played' && Array.isArray(by) && !PLAIN.includes(String(as))));
+  if (last?.event === 'defended') {
+    const [card, character] = [String(last.card), String(last.character)];
+    return [{ card, seat: character.slice(0, 2), line: usedLine(card, String(last.flag), [Number(character[3])]) }];
+  }
+  const slots = ((last?.by ?? []) as string[]).map((one) => Number(one[3]));
+  return ((last?.cards ?? []) as string[]).map((card) => ({ card, seat: String(last!.seat), line: usedLine(card, String(last!.as), slots) }));
 }
 
 /** Equal cards together, each with how many there are; wild cards last. */
