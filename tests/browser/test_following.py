@@ -11,8 +11,11 @@ from tests.browser.guest import Guest
 from tests.browser.playing import Choice, adviser, by_mouse, next_decision, play, play_some
 from tests.browser.scenes import sit_down_at
 from tests.server.house import House
+from tests.wildlands.scenes import play as play_texts
+from tests.wildlands.scenes import start
 from tests.wylde_hunt.helpers import position
 from wildtable.games import load
+from wildtable.games.wildlands.game import WildlandsState
 
 RIVER = {"Spring": "H3", "Summer": "G3", "Autumn": "A4", "Winter": "A3"}
 SNARE = position("phase2", "A4", {"U-Undine": "E4", "U-Gnome": "A6", "S-Sylph": "F7"}, RIVER)
@@ -78,7 +81,7 @@ def test_what_happens_is_shown_step_by_step(snare: tuple[Guest, Guest, str]) -> 
     expect(caption(ada)).to_have_text("The Unseelie Undine moves from E4 to A4.")
     expect(square(ada, "A6")).to_have_attribute("aria-label", re.compile("Unseelie Gnome"))
     expect(ada.result).to_have_count(0)
-    expect(ada.prompt).to_have_text("See what happens.")  # nothing tells the end before it is shown
+    expect(ada.prompt).to_have_text("Unseelie is playing.")  # nothing tells the end before it is shown
     expect(ada.log.filter(has_text="ensnare")).to_have_count(0)
     ada.page.clock.run_for(1500)
     expect(ada.log.filter(has_text="ensnare")).to_have_count(1)
@@ -134,7 +137,7 @@ def test_ones_own_click_is_not_kept_waiting(invite: Invite, house: House) -> Non
     expect(caption(ada)).to_have_text("Unseelie takes the first turn.")
     play(bob, "turn U-Undine A4")
     expect(skip(ada)).to_be_visible()
-    expect(ada.prompt).to_have_text("It is up to you in a moment. First see what happened.")
+    expect(ada.prompt).to_have_text("Unseelie is playing.")
     expect(square(ada, "E4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))
     tap(ada, "fae:S-Gnome")
     expect(ada.prompt).to_have_text("Your Gnome: choose a place or a button.")
@@ -303,3 +306,41 @@ def test_since_your_turn(invite: Invite) -> None:
     play(ada, choose(decision[1]), surely)
     # The answer may already be something to read again.
     ada.page.wait_for_function("(read) => document.querySelector('.recap')?.innerText !== read", arg=read)
+
+
+def interrupting() -> WildlandsState:
+    """The Guild has interrupted the Gnomads; whatever it does, the Lawbringers may interrupt it."""
+    players: list[dict[str, object]] = [
+        {"faction": "guild", "characters": {"1": 1}, "hand": ["wild"] * 3},
+        {"faction": "gnomads", "characters": {"1": 8}, "hand": ["wild"]},
+        {"faction": "lawbringers", "characters": {"3": 40}, "hand": ["1:shield 3:melee open:cover", "wild"]},
+    ]
+    state = start(
+        *players, active="P2", map="dungeon", options={"stops": "none", "interrupt_window_seconds": 0}
+    )
+    play_texts(state, "P2 move 1 40 | wild", "P1 interrupt", "P3 pass")
+    return state
+
+
+def test_an_interrupt_is_announced_by_itself_and_what_follows_begins_with_who_did_it(
+    invite: Invite, house: House
+) -> None:
+    """Cleo interrupts Ada's interrupt and strikes, and at once she is asked again."""
+    ada, bob, cleo = invite(fresh=True), invite(), invite()
+    watching(ada)
+    sit_down_at(house, [ada, bob, cleo], "wildlands", interrupting(), breath=3.0)
+    play(ada, "move 1 4 | wild")
+    stop_the_clock(ada)
+    ada.page.clock.run_for(2500)  # her own move is shown
+    cleo.until("told.window")
+    play(cleo, "interrupt")
+    expect(caption(ada)).to_have_text("The Lawbringers interrupt you! Your interrupt is over.")
+    cleo.until("told.view.acting === 'P3' && !told.window")
+    play(cleo, "melee 3 P2 | 1:shield 3:melee open:cover")
+    ada.until("told.window")
+    expect(caption(ada)).to_have_text("The Lawbringers interrupt you! Your interrupt is over.")
+    ada.page.clock.run_for(2500)
+    expect(caption(ada).locator("p")).to_have_text(
+        ["Minotaur (Lawbringers) attacks Tak (Gnomads) (melee).", "Tak (Gnomads) takes 1 damage."]
+    )
+    expect(ada.log.filter(has_text=re.compile("The Lawbringers play: Minotaur.s melee."))).to_have_count(1)

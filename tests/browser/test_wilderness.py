@@ -129,7 +129,7 @@ def test_whoever_wants_nothing_passes_until_their_turn_with_one_press(invite: In
     sit_down_at(house, [ada], "wilderness", first_such(3, others_turn))
     ada.button("Pass until my turn").click()
     ada.until("told.order === 'pass-until-my-turn' && (!told.window || told.window.your_answer)")
-    expect(ada.prompt).to_contain_text(re.compile("(Bob|Cleo).* has the turn."))
+    expect(ada.prompt).to_contain_text(re.compile("(Bob|Cleo).* is playing."))
     ada.button("Ask me again").click()
     ada.until("told.order === 'ask'")
 

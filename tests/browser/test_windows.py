@@ -126,7 +126,7 @@ def test_whoever_always_passes_is_told_so_and_takes_it_back(invite: Invite, hous
     sit_down(house, (ada, bob), breath=8.0)
     bob.pass_always()
     expect(bob.page.get_by_text("You pass whatever others do.")).to_be_visible()
-    expect(bob.prompt).to_have_text("The Guild (Ada) has the turn.")
+    expect(bob.prompt).to_have_text("The Guild is playing.")
     bob.press("Ask me again")
     bob.until("told.order === 'ask'")
     play(ada, action_like(ada, "move 1 "))

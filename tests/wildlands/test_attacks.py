@@ -28,7 +28,13 @@ def test_the_attack_card_and_the_attacker_are_seen_before_the_defence() -> None:
     events = events_of(state, "heavy-melee 2 P2 | 2:heavy-melee 4")
     for seat in (0, 1, None):
         assert seen(events, seat) == [
-            {"event": "played", "seat": "P1", "cards": ["2:heavy-melee 4"], "as": "heavy-melee"},
+            {
+                "event": "played",
+                "seat": "P1",
+                "cards": ["2:heavy-melee 4"],
+                "as": "heavy-melee",
+                "by": ["P1.2"],
+            },
             {
                 "event": "attacked",
                 "character": "P1.2",

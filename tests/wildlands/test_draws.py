@@ -164,7 +164,8 @@ def test_sizes_of_hands_and_decks_are_open_their_cards_are_not() -> None:
 def test_played_cards_are_shown_to_all() -> None:
     state = start(player(own("1 2", "3"), {1: 1}, ["1 2"]), player("guild", {1: 40}, ["wild"]))
     told = events_of(state, "move 1 4 | 1 2")
-    assert {"event": "played", "seat": "P1", "cards": ["1 2"], "as": "move"} in seen_events(told, None)
+    step = {"event": "played", "seat": "P1", "cards": ["1 2"], "as": "move", "by": ["P1.1"]}
+    assert step in seen_events(told, None)
 
 
 @pytest.mark.rule("WL-CARD-09", "WL-TURN-03")
@@ -177,3 +178,14 @@ def test_any_number_of_cards_in_a_turn(count: int) -> None:
     assert fact(state, "hand_size")["P1"] == 7 - count
     assert fact(state, "characters")["P1.1"] == (4 if count % 2 else 1)
     assert "end" in offered(state)
+
+
+@pytest.mark.rule("WL-CLAIM-04", "WL-CARD-10")
+@pytest.mark.parametrize(("card", "payer"), [("1 2", "P1.1"), ("2", "P1.2")])
+def test_it_is_told_whose_icon_pays_for_a_shard(card: str, payer: str) -> None:
+    """The claimer's own, or that of somebody who is knocked out."""
+    hand = [card, card, "wild"]
+    state = start(player(own(*hand, "3"), {1: 1, 2: "out"}, hand, shards=[1]), OTHER)
+    told = events_of(state, f"claim 1 | {card} + {card} + wild")
+    (played,) = [event for event in seen_events(told, None) if event["event"] == "played"]
+    assert played["by"] == [payer]

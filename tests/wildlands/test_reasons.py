@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from tests.walking import walk
 from tests.wildlands.scenes import GAME, play, start
 from tests.wildlands.table import own, player
 from wildtable.engine.rng import Rng
 from wildtable.engine.state import State
+from wildtable.engine.texts import load_texts
 from wildtable.games.wildlands.game import WildlandsState
 
 DECK = own("1", "2:melee", "1:melee", "wild", "wild", "3")
@@ -90,3 +93,14 @@ def test_whatever_cannot_be_touched_has_its_reason() -> None:
             things += [f"character:P{owner}.{slot}" for owner in (1, 2, 3) for slot in range(1, 6)]
             silent = [thing for thing in things if thing not in live and why(state, seat, thing) is None]
             assert silent == [], (number, seat)
+
+
+@pytest.mark.parametrize(("chosen", "through"), [("dungeon", False), ("ruins", True)])
+def test_only_a_map_with_a_gate_speaks_of_it(chosen: str, through: bool) -> None:
+    state = start(player(DECK, {1: 1}, ["1"]), player(DECK, {1: 2}), active="P1", map=chosen)
+    refusal = state.refusal(0, GAME.parse(state, 0, "move 1 1 | 1"))
+    assert refusal is not None
+    for language, word in (("en", "gate"), ("de", "Tor")):
+        sentence = load_texts(GAME.folder, language).say(f"refusal-{refusal.rule}", refusal.facts)
+        assert (word in sentence) == through
+        assert sentence.endswith(".")

@@ -308,3 +308,18 @@ def test_losing_all_on_the_board_in_an_interrupted_end() -> None:
     assert offered_to(state, 0) == {"end", "reveal 2"}
     play(state, "reveal 2", "move 2 19 | 2")
     assert fact(state, "characters")["P1.2"] == 19
+
+
+@pytest.mark.rule("WL-INT-08", "WL-RULING-85")
+def test_it_is_told_whom_an_interrupt_cuts_short_and_whose_turn_goes_on() -> None:
+    """An interrupt whose interrupter is interrupted is over; the turn itself goes on."""
+    state = four(0)
+    move(state, 0)
+    events = events_of(state, "P2 interrupt", "P3 pass", "P4 pass", "P2 move 1 13 | 1")
+    events += events_of(state, "P1 pass", "P3 interrupt", "P4 pass", "P3 finish")
+    told = [event for event in seen_events(events, None) if str(event["event"]).startswith("interrupt")]
+    assert told == [
+        {"event": "interrupted", "seat": "P2", "after": "P1", "turn": "P1"},
+        {"event": "interrupted", "seat": "P3", "after": "P2", "turn": "P1"},
+        {"event": "interrupt-finished", "seat": "P3", "turn": "P1"},
+    ]

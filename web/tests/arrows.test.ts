@@ -19,6 +19,12 @@ test('where everything around is written, there is no arrow', () => {
   assert.deepEqual(arrowsFor([box(100, 100, 40)], around, ROOM), []);
 });
 
+test('where two arrows would touch, there is neither', () => {
+  assert.equal(arrowsFor([box(100, 60, 40), box(100, 240, 40)], [], ROOM).length, 2);
+  const written = [box(105, 70, 25)]; // so that the upper one points up from below, to where the lower one points down from above
+  assert.deepEqual(arrowsFor([box(100, 100, 40), box(100, 182, 40)], written, ROOM), []);
+});
+
 test('there is no arrow at what is out of sight', () => {
   assert.deepEqual(arrowsFor([box(-60, 100, 50)], [], ROOM), []);
 });

@@ -33,3 +33,12 @@ test('of too many lines what began it stays, and what concerns oneself', () => {
   assert.deepEqual(fewest(lines.slice(0, 2), 4).map(({ text }) => text), ['played', 'P1']);
   assert.deepEqual(fewest([], 4), []);
 });
+
+test('what is told at last begins with what began it, and no damage stands without its attack', () => {
+  const follows = (text: string) => ['damage', 'out', 'point'].includes(text);
+  const told = (...words: string[]) => fewest(words.map((text) => ({ text, mine: false, follows: follows(text) })), 4).map(({ text }) => text);
+  assert.deepEqual(told('damage', 'reveal', 'attack', 'out', 'point'), ['reveal', 'attack', 'out', 'point']);
+  assert.deepEqual(told('reveal', 'attack', 'damage', 'out', 'point'), ['attack', 'damage', 'out', 'point']);
+  assert.deepEqual(told('attack', 'damage', 'damage', 'damage', 'out', 'point'), ['attack', 'damage', 'out', 'point']);
+  assert.deepEqual(told('damage', 'out'), ['damage', 'out']);
+});

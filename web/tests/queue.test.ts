@@ -85,14 +85,30 @@ test('whoever must not be kept waiting is told what mattered along with the last
   const { queue, clock } = playing();
   const steps = [step(1, 2), step(2), step(3, 2), step(4, 0)];
   queue.add(steps);
-  queue.skip(true);
+  queue.hurry();
   assert.deepEqual(steps[3]!.missed, [...steps[0]!.events, ...steps[2]!.events]);
   assert.equal(steps[3]!.weight, 2);
   clock.run(60_000);
   const later = [step(5), step(6)];
   queue.add(later);
-  queue.skip(true);
+  queue.hurry();
   assert.equal(later[1]!.missed, undefined); // the one before was read, and what is plain goes without saying
+});
+
+test('what weighs most is shown by itself, however much somebody is in a hurry', () => {
+  const { queue, clock, shown } = playing();
+  const steps = [step(1, 2), step(2, 3), step(3, 2), step(4, 2)];
+  queue.add(steps);
+  queue.hurry();
+  assert.deepEqual(shown.map(([entry]) => entry), [1, 2]);
+  queue.hurry(); // told once more by the table, it is not cut either
+  clock.run(holdOf(steps[1]!, 'normal'));
+  assert.deepEqual(shown.map(([entry]) => entry), [1, 2, 4]);
+  assert.deepEqual(steps[3]!.missed, steps[2]!.events);
+  const more = [step(5, 2), step(6, 2)];
+  queue.add([step(7, 3), ...more]);
+  clock.run(60_000);
+  assert.deepEqual(shown.map(([entry]) => entry).slice(3), [7, 5, 6]);
 });
 
 test('without a pace everything is there at once', () => {

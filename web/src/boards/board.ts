@@ -192,6 +192,8 @@ export interface BoardModule {
   ownInLessons?: boolean;
   /** The sign of a seat: a shape in a colour, as wide as `--sign`. */
   Sign?: Component<{ seat: number; view: View }>;
+  /** Beside the words of a caption: a picture of what happened, where words alone do not show it. */
+  Told?: Component<{ events: readonly GameEvent[]; view: View; texts: Texts }>;
   /** What a seat plays, where that is more than its name: "The Guild", in the middle of a line "the Guild", in short "Guild". */
   playedBy?: (seat: number, view: View, texts: Texts, form?: 'line' | 'short') => string | null;
   /** Is that name singular or plural, for the verb after it? Left out, it is singular. */
@@ -228,6 +230,10 @@ export interface BoardModule {
   tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[], content: unknown) => string;
   /** How much an event matters to those who look on; left out, every event has a caption. */
   weigh?: (event: GameEvent) => Weight;
+  /** Is it only what came of something before it? Told with others, it does not stand without that. */
+  follows?: (event: GameEvent) => boolean;
+  /** Of what happened together, what is worth a line. */
+  gist?: (events: readonly GameEvent[]) => readonly GameEvent[];
   /** Does a turn or a round begin with this event? Looking back can leap to it. */
   begins?: (event: GameEvent) => boolean;
   /** Does this event end a turn of that seat? What came after it is the recap of its next one. */
@@ -248,6 +254,8 @@ export interface BoardModule {
   concerned?: (view: View) => number | null;
   /** Whose turn it is, where somebody else may have to decide in it; null where it is nobody's. */
   turnOf?: (view: View) => number | null;
+  /** Who acts in the middle of somebody else's turn, as long as they do; answering does not count. */
+  interrupter?: (view: View) => number | null;
   /** What an open window follows on, in one short sentence, from what was seen to happen. */
   occasion?: (events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]) => string;
   /** Has that seat nothing more to do in this match, though the others play on? */

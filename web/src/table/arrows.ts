@@ -19,14 +19,15 @@ export function pointIn(node: Element): DOMRect {
 }
 
 const REACH = 11; // half of an arrow, with a little air
+const APART = 3 * REACH;
 
 function overlaps({ x, y }: Arrow, box: Box): boolean {
   return x + REACH > box.left && x - REACH < box.right && y + REACH > box.top && y - REACH < box.bottom;
 }
 
-/** From above if that is free, else from below or from the sides; where nothing is free there is no arrow. */
+/** From above if that is free, else from below or from the sides; where nothing is free, or two would touch, there is no arrow. */
 export function arrowsFor(targets: readonly Box[], written: readonly Box[], room: Box): Arrow[] {
-  return targets.flatMap((box) => {
+  const found = targets.flatMap((box) => {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (x < room.left || x > room.right || y < room.top || y > room.bottom) return []; // it is out of sight
     const spots: Arrow[] = [
@@ -39,4 +40,6 @@ export function arrowsFor(targets: readonly Box[], written: readonly Box[], room
       spot.x - REACH >= room.left && spot.x + REACH <= room.right && spot.y - REACH >= room.top && spot.y + REACH <= room.bottom;
     return spots.filter((spot) => inside(spot) && !written.some((words) => overlaps(spot, words))).slice(0, 1);
   });
+  const touch = (one: Arrow, other: Arrow) => one !== other && Math.hypot(one.x - other.x, one.y - other.y) < APART;
+  return found.filter((one) => !found.some((other) => touch(one, other)));
 }

@@ -25,8 +25,13 @@ export function linesOf(told: NumberedEvent[], tell: (event: GameEvent) => strin
   return lines;
 }
 
-/** So many of the lines in their order: what began it, what concerns oneself, and of the rest the last. */
-export function fewest<Line extends { mine: boolean }>(lines: readonly Line[], most: number): Line[] {
+/**
+ * So many of the lines in their order. What came last is told from its beginning on, for what `follows` does not stand
+ * alone; where that is too much it is what began it, what concerns oneself, and of the rest the last.
+ */
+export function fewest<Line extends { mine: boolean; follows?: boolean }>(all: readonly Line[], most: number): Line[] {
+  const begins = all.flatMap(({ follows = true }, nth) => (follows ? [] : [nth]));
+  const lines = all.slice(begins.find((from) => all.length - from <= most) ?? begins.at(-1) ?? 0);
   const later = lines.slice(1);
   const kept = [...lines.slice(0, 1), ...later.filter(({ mine }) => mine), ...later.filter(({ mine }) => !mine).reverse()].slice(0, most);
   return lines.filter((line) => kept.includes(line));

@@ -61,7 +61,8 @@ export class Pace {
     }
     this.known = last;
     if (hurry) {
-      this.queue.skip(!sending);
+      if (sending) this.queue.skip();
+      else this.queue.hurry();
       this.land();
     }
     this.mark();

@@ -3,8 +3,8 @@ import type { GameEvent, View } from '../wire.ts';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
-/** How much something matters to those who look on: for the log alone, a caption, or one that stays longer. */
-export type Weight = 0 | 1 | 2;
+/** How much something matters to those who look on: for the log alone, a caption, one that stays longer, or one that nothing cuts short. */
+export type Weight = 0 | 1 | 2 | 3;
 
 /** One entry of the match as the shown seat saw it. */
 export interface Step {
@@ -28,14 +28,15 @@ const HOLD: Record<Speed, number> = { slow: 2600, normal: 1400, fast: 650, off: 
 /** However much waits, it is shown within this time, unless each step would be gone before it is seen. */
 const MOST: Record<Speed, number> = { slow: 20_000, normal: 8_000, fast: 3_500, off: 0 };
 const LEAST = 250;
-const WEIGHS: Record<Weight, number> = { 0: 0.15, 1: 1, 2: 1.35 };
+const WEIGHS: Record<Weight, number> = { 0: 0.15, 1: 1, 2: 1.35, 3: 1.5 };
+const MOST_WEIGHT: Weight = 3;
 /** A caption of several lines takes longer to read. */
 const LINE = 0.35;
 
 /** How long a step is shown if nothing else waits. */
 export function holdOf(step: Step, speed: Speed): number {
   const more = Math.max(0, step.events.length + (step.missed?.length ?? 0) - 1);
-  return HOLD[speed] * (WEIGHS[step.weight] + (step.weight ? LINE * Math.min(more, 3) : 0));
+  return HOLD[speed] * (WEIGHS[step.weight] + (step.weight && step.weight < MOST_WEIGHT ? LINE * Math.min(more, 3) : 0));
 }
 
 /** Steps that wait, and the one that is shown. */
@@ -73,17 +74,31 @@ export class Queue {
     else if (!this.holding) this.next();
   }
 
-  /** Show the last step now; what mattered before it and could not be read yet is told with it, if it shall be. */
-  skip(telling = false): void {
-    const passed = this.waiting.splice(0, this.waiting.length - 1);
-    const last = this.waiting[0];
+  /** Show the last step now. */
+  skip(): void {
+    this.waiting.splice(0, this.waiting.length - 1);
+    if (this.waiting.length) this.next();
+  }
+
+  /**
+   * Somebody must not be kept waiting: show the last step as soon as may be. What mattered before it and could not be read
+   * yet is told with it; what weighs most is still shown by itself first, and is told no more than once.
+   */
+  hurry(): void {
+    const last = this.waiting.pop();
     if (!last) return;
-    const unread = telling ? [...(this.holding && this.shown ? [this.shown] : []), ...passed].filter(({ weight }) => weight > 1) : [];
+    const passed = this.waiting.splice(0);
+    const held = this.holding ? this.shown : null;
+    const announced = passed.findLastIndex(({ weight }) => weight === MOST_WEIGHT);
+    const ahead = announced < 0 ? [] : [passed[announced]!];
+    const before = announced < 0 && held && held.weight < MOST_WEIGHT ? [held] : [];
+    const unread = [...before, ...passed.slice(announced + 1)].filter(({ weight }) => weight > 1);
     if (unread.length) {
-      last.missed = unread.flatMap(({ events }) => events);
-      last.weight = 2;
+      last.missed = unread.flatMap(({ missed, events }) => [...(missed ?? []), ...events]);
+      if (last.weight < 2) last.weight = 2;
     }
-    this.next();
+    this.waiting.push(...ahead, last);
+    if (announced >= 0 || held?.weight !== MOST_WEIGHT) this.next();
   }
 
   /** Forget everything. */

@@ -173,16 +173,25 @@ function awaited(seat: number, now: TableMessage, aged: number, board: BoardModu
 }
 
 /**
- * For whoever only looks on: whose turn the board shows, in one sentence that stays while windows open and close; null
- * where it is nobody's, or one's own.
+ * For whoever only looks on: whose turn the board shows or who interrupts whom, in one sentence that stays while windows
+ * open and close; null where it is nobody's turn, or one's own.
  */
 export function turnInWords(now: TableMessage, shown: View, aged: number, board: BoardModule, game: GameInfo, texts: Texts): string | null {
   const acting = board.whoActs(shown).filter((seat) => now.seats[seat]);
   const inTurn = board.turnOf ?? board.concerned;
   const whose = inTurn ? inTurn(shown) : acting.length === 1 ? acting[0]! : null;
-  if (whose === null || whose === now.seat || !now.seats[whose]) return null;
-  const who = awaited(whose, now, aged, board, game, texts);
-  return say('has-the-turn', { who: capital(who), number: numberOf(whose, now, board) });
+  if (whose === null || !now.seats[whose]) return null;
+  const called = (seat: number) => playerInWords(seat, now, board, game, texts, true);
+  const numbered = (seat: number) => (seat === now.seat ? 'you' : numberOf(seat, now, board));
+  const inside = board.interrupter?.(shown) ?? null;
+  if (inside !== null && inside !== whose) {
+    const whom = whose === now.seat ? 'you' : 'other';
+    return say('interrupts-now', { who: capital(called(inside)), number: numbered(inside), whom, other: called(whose) });
+  }
+  if (whose === now.seat) return null;
+  const away = absenceOf(now.seats[whose], now, aged);
+  const who = away ? awaited(whose, now, aged, board, game, texts) : called(whose);
+  return say('has-the-turn', { who: capital(who), number: numbered(whose) });
 }
 
 /** Whose turn it is and what is asked, in a sentence or two; of an open window also what it follows on, where that is told here. */

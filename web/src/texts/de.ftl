@@ -490,11 +490,20 @@ pace-normal = normal
 pace-fast = schnell
 pace-off = sofort
 skip = Überspringen
-your-turn-soon = Gleich bist du dran. Sieh zuerst, was geschehen ist.
+your-turn-soon = Du bist als Nächstes dran: Sieh zuerst, was geschehen ist.
 has-the-turn = { $number ->
     [many] { $who } sind am Zug.
    *[one] { $who } ist am Zug.
 }
+interrupts-now = { $number ->
+    [you] Du unterbrichst
+    [many] { $who } unterbrechen
+   *[one] { $who } unterbricht
+} { $whom ->
+    [you] dich.
+   *[other] { $other }.
+}
+bot-thinks = denkt nach
 what-happened-first = Schau zu, was geschieht.
 since-your-turn = Seit deinem Zug
 since-count = { $count } neu

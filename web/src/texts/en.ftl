@@ -493,11 +493,20 @@ pace-normal = at a normal pace
 pace-fast = fast
 pace-off = at once
 skip = Skip
-your-turn-soon = It is up to you in a moment. First see what happened.
+your-turn-soon = You are next: first see what happened.
 has-the-turn = { $number ->
-    [many] { $who } have the turn.
-   *[one] { $who } has the turn.
+    [many] { $who } are playing.
+   *[one] { $who } is playing.
 }
+interrupts-now = { $number ->
+    [you] You interrupt
+    [many] { $who } interrupt
+   *[one] { $who } interrupts
+} { $whom ->
+    [you] you.
+   *[other] { $other }.
+}
+bot-thinks = thinking
 what-happened-first = See what happens.
 since-your-turn = Since your turn
 since-count = { $count } new

@@ -20,9 +20,11 @@ class Board:
         high: list[bool],
         sight: list[list[int]],
         reasons: list[list[str]],
+        has_gate: bool,
     ) -> None:
         size = len(neighbours)
         self.name = name
+        self.has_gate = has_gate
         self.size: i64 = size
         self.cover: i64 = _mask([space for space in range(size) if cover[space]])
         self.high: i64 = _mask([space for space in range(size) if high[space]])

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from wildtable.engine.bits import member
 from wildtable.engine.event import Event
 from wildtable.games.wildlands import actions, frames
-from wildtable.games.wildlands.cards import COVER, FLAGS, HEAVY_MELEE, MELEE, SHIELD
-from wildtable.games.wildlands.state import REASONS, Data, character_of, seat_of, slot_of
+from wildtable.games.wildlands.cards import COVER, FLAGS, HEAVY_MELEE, MELEE, SHIELD, SLOTS, CardSet
+from wildtable.games.wildlands.state import OUT, REASONS, Data, character_of, seat_of, slot_of
 
 SHARD: Final = "shard"
 USES: Final = {
@@ -115,13 +115,20 @@ def end_declared(s: Data, seat: i64) -> None:
 
 
 def interrupt_finished(s: Data, seat: i64) -> None:
-    _seat_event(s, "interrupt-finished", seat)
+    """`turn` is whoever has the turn and goes on with it; nobody, if they are out of the game."""
+    if s.events is not None:
+        facts: dict[str, object] = {"seat": seat_name(seat)}
+        if s.alive(frames.active(s)):
+            facts["turn"] = seat_name(frames.active(s))
+        s.events.append(Event("interrupt-finished", facts))
 
 
 def interrupted(s: Data, seat: i64, acted: i64) -> None:
-    """`after` is whoever acted last."""
+    """`after` is whoever acted last; if somebody else has the `turn`, their interrupt is over (WL-INT-08)."""
     if s.events is not None:
-        s.events.append(Event("interrupted", {"seat": seat_name(seat), "after": seat_name(acted)}))
+        facts: dict[str, object] = {"seat": seat_name(seat), "after": seat_name(acted)}
+        facts["turn"] = seat_name(frames.active(s))
+        s.events.append(Event("interrupted", facts))
 
 
 def answered(s: Data, seat: i64, interrupts: bool) -> None:
@@ -131,12 +138,42 @@ def answered(s: Data, seat: i64, interrupts: bool) -> None:
 
 
 def played(s: Data, seat: i64, cards: i64, action: i64) -> None:
-    """The cards of an action are laid down for all to see; `as` is what they are used for."""
+    """The cards of an action are laid down for all to see.
+
+    `as` is what they are used for, `by` says whose lines on them count.
+    """
     if s.events is not None:
         own = s.cards(seat)
         texts = [own.text(card) for card in range(own.size) if (cards >> card) & 1]
         facts: dict[str, object] = {"seat": seat_name(seat), "cards": texts, "as": _use(action)}
+        facts["by"] = [character_name(character_of(seat, slot)) for slot in _users(s, seat, cards, action)]
         s.events.append(Event("played", facts))
+
+
+def _users(s: Data, seat: i64, cards: i64, action: i64) -> list[i64]:
+    """The slots of those who use the cards; nobody draws two."""
+    kind = actions.kind_of(action)
+    slot = actions.slot_in(action)
+    if kind == actions.DRAW_TWO:
+        return []
+    if kind == actions.RALLY_TWO:
+        return [slot, actions.partner_in(action)]
+    return [_payer(s, seat, cards, slot)] if kind == actions.CLAIM else [slot]
+
+
+def _payer(s: Data, seat: i64, cards: i64, claimer: i64) -> i64:
+    """Whose icon pays for a shard: the claimer's, or that of one who is knocked out (WL-CLAIM-04)."""
+    if _shows(s.cards(seat), cards, claimer):
+        return claimer
+    for slot in range(SLOTS):
+        if s.where[character_of(seat, slot)] == OUT and _shows(s.cards(seat), cards, slot):
+            return slot
+    return claimer
+
+
+def _shows(own: CardSet, cards: i64, slot: i64) -> bool:
+    """Have all the cards the icon of that slot, save the wild ones?"""
+    return cards & ~own.wilds & ~own.with_icon[slot] == 0
 
 
 def _use(action: i64) -> str:

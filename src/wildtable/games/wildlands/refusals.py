@@ -35,10 +35,11 @@ def refusal(s: Data, seat: i64, action: i64) -> Refusal | None:
 
 
 def facts_of(s: Data, seat: i64, action: i64) -> dict[str, str]:
-    """What the sentences speak of: who, which character, where to, at whom, and whom an attack is on."""
+    """What the sentences speak of: who, where to, at whom, whom an attack is on, and what the map has."""
     character = character_name(character_of(seat, actions.slot_in(action)))
     facts = {"seat": seat_name(seat), "character": character}
     facts["space"] = str(actions.space_in(action) + 1)
+    facts["gate"] = "yes" if s.board.has_gate else "no"
     if actions.kind_of(action) == actions.SHOOT:
         target = character_of(actions.victim_in(action), actions.aim_in(action))
         facts["target"] = character_name(target)

@@ -1,3 +1,5 @@
+import type { GameEvent } from '../../wire.ts';
+
 /** What stands on a card. `1:melee 4 open:shield`: slot 1 with a flag, slot 4 without, an open flag. */
 export interface Entry {
   /** Null for an open flag. */
@@ -28,6 +30,40 @@ export function entriesOf(card: string): Entry[] {
     const [head = '', flag] = part.split(':');
     return head === 'open' ? { slot: null, flag: flag ?? null } : { slot: Number(head), flag: flag ?? null };
   });
+}
+
+/**
+ * Which line of a card is used for a flag, or as an icon, by these slots; -1 if none is. One's own flag comes before an open
+ * one, and that before the flag of a partner who rallies somebody.
+ */
+export function usedLine(card: string, use: string, slots: readonly number[]): number {
+  const entries = entriesOf(card);
+  const flagged = entries.filter(({ flag }) => flag === use);
+  const isTheirs = ({ slot }: Entry) => slot !== null && slots.includes(slot);
+  const partner = use === 'rally' ? flagged[0] : undefined;
+  const used = flagged.find(isTheirs) ?? flagged.find(({ slot }) => slot === null) ?? partner ?? entries.find(isTheirs);
+  return used ? entries.indexOf(used) : -1;
+}
+
+/** A card that was laid down, whose it is, and which of its lines counts. */
+export interface PlayedCard {
+  card: string;
+  seat: string;
+  line: number;
+}
+
+/** What needs no picture: any icon will do for it. */
+const PLAIN = ['move', 'climb', 'draw-two'];
+
+/** The cards that were played last, of what happened together: those of a defence rather than those of the attack. */
+export function playedIn(events: readonly GameEvent[]): PlayedCard[] {
+  const last = events.findLast(({ event, by, as }) => event === 'defended' || (event === 'played' && Array.isArray(by) && !PLAIN.includes(String(as))));
+  if (last?.event === 'defended') {
+    const [card, character] = [String(last.card), String(last.character)];
+    return [{ card, seat: character.slice(0, 2), line: usedLine(card, String(last.flag), [Number(character[3])]) }];
+  }
+  const slots = ((last?.by ?? []) as string[]).map((one) => Number(one[3]));
+  return ((last?.cards ?? []) as string[]).map((card) => ({ card, seat: String(last!.seat), line: usedLine(card, String(last!.as), slots) }));
 }
 
 /** Equal cards together, each with how many there are; wild cards last. */

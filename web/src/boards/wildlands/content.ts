@@ -63,6 +63,33 @@ export function sightLine(from: number, to: number, map: WildMap): { ends: [Poin
   return one && other && from !== to ? { ends: [one, other], rims: false } : null;
 }
 
+/** Walls between two floors are drawn so thick, and where such a wall ends it comes to a point, so long. */
+export const WALL = 13;
+const TIP = 20;
+
+/**
+ * The walls as they are drawn: `outer` ones, of which only what lies off the floors is to be seen, and `inner` ones with their
+ * `tips`, which end where the wall does. A line of sight may pass close by, and must not seem to go through them.
+ */
+export function wallStrokes(map: WildMap): { outer: string; inner: string; tips: string } {
+  const meeting = new Map<string, number>();
+  for (const { points } of map.walls) for (const point of points) meeting.set(point.join(' '), (meeting.get(point.join(' ')) ?? 0) + 1);
+  const [outer, inner] = [true, false].map((atRim) => map.walls.filter(({ between }) => between.includes(0) === atRim));
+  let tips = '';
+  const back = ([x, y]: Point, [u, v]: Point): Point => {
+    if (meeting.get(`${x} ${y}`) !== 1) return [x, y];
+    const length = Math.hypot(u - x, v - y);
+    const [dx, dy] = [(u - x) / length, (v - y) / length];
+    const tip = Math.min(TIP, length / 2);
+    const [baseX, baseY] = [x + dx * tip, y + dy * tip];
+    const [sideX, sideY] = [(-dy * WALL) / 2, (dx * WALL) / 2];
+    tips += pathOf([[baseX + sideX, baseY + sideY], [x, y], [baseX - sideX, baseY - sideY]]);
+    return [baseX, baseY];
+  };
+  const shortened = inner!.map((wall): Border => ({ ...wall, points: [back(...wall.points), back(wall.points[1], wall.points[0])] }));
+  return { outer: strokesOf(outer!), inner: strokesOf(shortened), tips };
+}
+
 /** Width by height. */
 export function ratioOf(map: WildMap): number {
   return map.frame[2] / map.frame[3];

@@ -4,12 +4,25 @@ import type { GameEvent } from '../../wire.ts';
 import { isCharacter, seatName, seatOf } from './view.ts';
 
 const WEIGHTS: Record<string, Weight> = {
-  'faction-picked': 1, 'turn-began': 1, interrupted: 2, revealed: 1, moved: 1, claimed: 2, scored: 2, attacked: 2,
+  'faction-picked': 1, 'turn-began': 1, interrupted: 3, 'interrupt-finished': 1, revealed: 2, moved: 1, claimed: 2, scored: 2, attacked: 2,
   'area-attacked': 2, 'target-named': 1, defended: 2, damaged: 2, 'knocked-out': 2, tied: 2, 'game-over': 2, 'took-back': 1,
 };
 
 export function weigh({ event }: GameEvent): Weight {
   return WEIGHTS[event] ?? 0;
+}
+
+/** What only comes of something that was done before it: told with others, it does not stand without that. */
+const FOLLOWING = ['target-named', 'defended', 'damaged', 'knocked-out', 'scored'];
+
+export function follows({ event }: GameEvent): boolean {
+  return FOLLOWING.includes(event);
+}
+
+/** Of what is told together: the damage by which somebody is knocked out goes without saying. */
+export function gist(events: readonly GameEvent[]): GameEvent[] {
+  const out = new Set(events.flatMap(({ event, character }, nth) => (event === 'knocked-out' ? [events.findLastIndex((one, at) => at < nth && one.event === 'damaged' && one.character === character)] : [])));
+  return events.filter((_, nth) => !out.has(nth));
 }
 
 export function begins({ event }: GameEvent): boolean {

@@ -1,7 +1,7 @@
 /** What the last change looked like: lines of moves and attacks, and signs that pop up where something happened. */
 import type { GameEvent } from '../../wire.ts';
 import type { Point, WildMap } from './content.ts';
-import { isCharacter } from './view.ts';
+import { isCharacter, type Attack } from './view.ts';
 
 export interface Line {
   kind: 'move' | 'attack';
@@ -19,6 +19,16 @@ export interface Pop {
   /** A number, or by which flag. */
   text: string;
   nth: number;
+}
+
+/** An attack that is not settled yet, as it is drawn: whom it is on, or once for all who stand in one space. */
+export function linesOf(attack: Attack, find: Finder, spaceOf: (character: string) => unknown): Line[] {
+  const from = find(attack.by);
+  const targets = attack.flag === 'area' ? attack.targets.filter((one, nth, all) => all.findIndex((other) => spaceOf(other) === spaceOf(one)) === nth) : attack.targets;
+  return targets.flatMap((target): Line[] => {
+    const to = find(target);
+    return from && to ? [{ kind: 'attack', from, to, flag: attack.flag, nth: 0 }] : [];
+  });
 }
 
 /** Where a character is drawn, or was when it was seen last. */

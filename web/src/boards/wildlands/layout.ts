@@ -1,7 +1,7 @@
 /** Where tokens, shards and those who are about to come stand inside the spaces. */
-import type { Point, WildMap } from './content.ts';
+import type { Point, Space, WildMap } from './content.ts';
 import { between } from './furniture.ts';
-import { coreOf, layDown, SHARD, standUp } from './room.ts';
+import { coreOf, layDown, SHARD, standUp, TOKEN, type Disc } from './room.ts';
 import { allCharacters, type Character, type WildlandsView } from './view.ts';
 
 export interface Placed {
@@ -64,6 +64,13 @@ export function remember({ characters, shards }: Layout, before: Memory = NOTHIN
 export function place(map: WildMap, view: WildlandsView, before: Memory = NOTHING, coming: readonly Coming[] = []): Layout {
   const layout: Layout = { characters: [], shards: [], ghosts: [] };
   const standing = allCharacters(view).filter(({ space }) => space !== null);
+  /** Those in other spaces: where they have been put already, or were last if they are still there. */
+  const strangersTo = ({ number }: Space): Disc[] =>
+    standing.filter(({ space }) => space !== number).flatMap(({ name, space }) => {
+      const key = `character:${name}`;
+      const placed = layout.characters.find((one) => one.key === key) ?? before.last.get(key);
+      return placed?.space === space ? [{ point: [placed.x, placed.y], radius: TOKEN * placed.scale }] : [];
+    });
   for (const space of map.spaces) {
     const here = standing.filter((character) => character.space === space.number);
     const owners = view.players.flatMap((player, seat) => (player.shards?.includes(space.number) ? [seat] : []));
@@ -83,7 +90,7 @@ export function place(map: WildMap, view: WildlandsView, before: Memory = NOTHIN
     const keys = [...here, ...arriving].map(({ name }) => `character:${name}`);
     const taken = lying.spots.map((point) => ({ point, radius: SHARD * lying.scale }));
     const wished = keys.map((key) => before.once.get(`${key} ${space.number}`));
-    const { spots, scale } = standUp(space, core, keys.map((key, index) => (index < here.length ? kept(key) : undefined)), taken, wished);
+    const { spots, scale } = standUp(space, core, keys.map((key, index) => (index < here.length ? kept(key) : undefined)), taken, wished, strangersTo(space));
     here.forEach((character, index) => layout.characters.push({ ...put(keys[index]!, spots[index]!, scale), character }));
     arriving.forEach((_, index) => layout.ghosts.push(put(keys[here.length + index]!, spots[here.length + index]!, scale)));
   }

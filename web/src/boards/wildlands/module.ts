@@ -80,6 +80,12 @@ export function turnOf(view: View): number | null {
   return seat < 0 ? null : seat;
 }
 
+/** Whoever acts by a wild card in somebody else's turn. */
+export function interrupter(view: View): number | null {
+  const { acting, active, step } = view as WildlandsView;
+  return acting === active || turnOf(view) === null || step === 'reveal' ? null : seatOf(acting);
+}
+
 const USUAL = 1.45; // until a map is there
 
 export function ratio(view: View, content: unknown): number {

@@ -42,6 +42,16 @@ function entryInWords({ slot, flag }: Entry, faction: string | null, texts: Text
   return flag ? `${who}: ${texts.name(flag)}` : who;
 }
 
+/** What of a card was used, in words: "Tak’s melee", "open melee"; for anything but a flag "Tak’s icon". */
+export function usedInWords(card: string, line: number, use: string, faction: string | null, texts: Texts): string {
+  const entry = entriesOf(card)[line];
+  if (!entry) return cardInWords(card, faction, texts);
+  const { slot, flag } = entry;
+  if (slot === null) return texts.say('board-open-flag', { flag });
+  const name = characterOf(faction, slot, texts);
+  return flag === use ? say('wl-used-own', { name, word: texts.name(use) }) : say('wl-used-icon', { name });
+}
+
 /** "Tak: melee, Burra Tongs, open shield". */
 export function cardInWords(card: string, faction: string | null, texts: Texts): string {
   if (card === WILD) return texts.name(WILD);

@@ -12,8 +12,10 @@ const RING = 27;
 const PIPS = 6;
 /** A shard shows its owner's sign at its foot. */
 const INSIDE = 1.3;
-/** So much smaller would everybody be for the sake of their old places that they are better arranged anew. */
+/** So much smaller would everybody be for the sake of their old places that they are better arranged anew for a newcomer. */
 const WORTH = 0.19;
+/** Rather than overlap somebody in the next space, tokens are this small, but no smaller. */
+const APART = 0.8;
 
 /** Something round that is in the way. */
 export interface Disc {
@@ -67,6 +69,11 @@ function isFree(space: Space, core: number, { point, edge, core: far }: Candidat
     && taken.every((other) => between(other.point, point) >= other.radius + radius + GAP);
 }
 
+/** Does nobody in the next spaces overlap it? */
+function isClear({ point }: Candidate, radius: number, strangers: readonly Disc[]): boolean {
+  return strangers.every((other) => between(other.point, point) >= other.radius + radius);
+}
+
 /** Shards lie beside the number and well inside, so that nobody wonders in which space; tokens stand round them. */
 export function layDown(space: Space, core: number, kept: readonly (Point | undefined)[]): Settled {
   const all = candidatesOf(space);
@@ -74,23 +81,30 @@ export function layDown(space: Space, core: number, kept: readonly (Point | unde
   return settled(space, core, SHARD, kept, [], inside.length >= kept.length ? inside : all);
 }
 
-/** Tokens stand close to the number: those who have a place keep it, and newcomers take the one they wish or what is free. */
+/**
+ * Tokens stand close to the number: those who have a place keep it, and newcomers take the one they wish or what is free,
+ * where they can clear of those in the next spaces. Where somebody has left, the others take the room again.
+ */
 export function standUp(
   space: Space, core: number, kept: readonly (Point | undefined)[], taken: readonly Disc[], wished: readonly (Point | undefined)[] = [],
+  strangers: readonly Disc[] = [],
 ): Settled {
-  const place = (known: readonly (Point | undefined)[]) => settled(space, core, TOKEN, known, taken, candidatesOf(space), wished);
+  const near = strangers.filter(({ point, radius }) => contains(space.points, point) || distanceToOutline(space.points, point) < radius);
+  const place = (known: readonly (Point | undefined)[]) => settled(space, core, TOKEN, known, taken, candidatesOf(space), wished, near);
   const found = place(kept);
   if (found.scale === 1 || kept.every((spot) => !spot)) return found;
   const anew = place(kept.map(() => undefined));
-  return anew.scale - found.scale >= WORTH ? anew : found;
+  const better = anew.scale - found.scale;
+  return better >= WORTH || (better > 0 && kept.every((spot) => spot)) ? anew : found;
 }
 
 function settled(
   space: Space, core: number, size: number, kept: readonly (Point | undefined)[], taken: readonly Disc[], order: readonly Candidate[],
-  wished: readonly (Point | undefined)[] = [],
+  wished: readonly (Point | undefined)[] = [], strangers: readonly Disc[] = [],
 ): Settled {
-  for (const scale of SCALES) {
-    const spots = tryAt(space, core, size * scale, kept, taken, order, wished);
+  const apart = strangers.length ? SCALES.filter((scale) => scale >= APART).map((scale) => ({ scale, clear: strangers })) : [];
+  for (const { scale, clear } of [...apart, ...SCALES.map((scale) => ({ scale, clear: [] }))]) {
+    const spots = tryAt(space, core, size * scale, kept, taken, order, wished, clear);
     if (spots) return { spots, scale };
   }
   // More than the space can hold: side by side across it, over the number.
@@ -103,7 +117,7 @@ function settled(
 
 function tryAt(
   space: Space, core: number, radius: number, kept: readonly (Point | undefined)[], taken: readonly Disc[], order: readonly Candidate[],
-  wished: readonly (Point | undefined)[],
+  wished: readonly (Point | undefined)[], strangers: readonly Disc[],
 ): Point[] | null {
   const all = [...taken];
   const put = (candidate: Candidate | undefined) => {
@@ -116,8 +130,8 @@ function tryAt(
   for (const [index, spot] of spots.entries()) {
     if (spot) continue;
     const wish = wished[index];
-    const first = wish ? [measured(space, wish), ...order] : order;
-    const free = first.find((candidate) => isFree(space, core, candidate, radius, all));
+    const isWished = wish && isFree(space, core, measured(space, wish), radius, all);
+    const free = isWished ? measured(space, wish) : order.find((candidate) => isFree(space, core, candidate, radius, all) && isClear(candidate, radius, strangers));
     if (!put(free)) return null;
     spots[index] = free!.point;
   }

@@ -5,8 +5,9 @@ import { sitterOf } from '../../table/words.ts';
 import { capital, type Texts } from '../../texts/texts.ts';
 import type { GameEvent, Seat, View } from '../../wire.ts';
 import type { Scores } from '../board.ts';
+import { entriesOf, usedLine } from './cards.ts';
 import { pointsOf } from './course.ts';
-import { cardInWords, fullName, numberOf, shortName } from './names.ts';
+import { cardInWords, fullName, numberOf, shortName, usedInWords } from './names.ts';
 import { factionName, isCharacter, seatName, seatOf, slotOf, type WildlandsView } from './view.ts';
 
 /** `you`, or whether a verb after the name is singular or plural. */
@@ -65,12 +66,13 @@ function inSentence(message: string, event: GameEvent, own: WildlandsView, texts
   const actor = isCharacter(event.character) ? event.character : (event.seat ?? winners[0]);
   const faction = typeof actor === 'string' ? factionName(own.players[seatOf(actor)]) : null;
   const party = typeof actor === 'string' ? partyOf(seatOf(actor), own, texts, seats) : null;
-  const other = event.after ?? (isCharacter(event.character) ? event.seat : undefined);
+  const interrupting = event.event === 'interrupted';
+  const other = interrupting ? event.after : (event.turn ?? (isCharacter(event.character) ? event.seat : undefined));
   const facts: Record<string, unknown> = { ...party };
   for (const [fact, value] of Object.entries(event)) {
     if (fact === 'faction') facts[fact] = factionInLine(String(value), texts);
     else if (fact === 'card') [facts.card, facts.wild] = [cardInWords(String(value), faction, texts), String(value === 'wild')];
-    else if (fact === 'cards') facts[fact] = (value as string[]).map((card) => cardInWords(card, faction, texts)).join(' + ');
+    else if (fact === 'cards') facts[fact] = (value as string[]).map((card) => playedInWords(card, event, faction, texts)).join(' + ');
     else if (fact === 'character') facts[fact] = characterInLine(String(value), own, texts);
     else if (fact === 'targets') facts[fact] = (value as string[]).map((one) => characterInLine(one, own, texts)).join(', ');
     else if (fact === 'attack') facts[fact] = say(`wl-flag-${String(value).replaceAll(' ', '-')}`);
@@ -80,9 +82,28 @@ function inSentence(message: string, event: GameEvent, own: WildlandsView, texts
   if (typeof other === 'string') {
     const victim = partyOf(seatOf(other), own, texts, seats);
     facts.other = victim.who === 'you' ? say('wl-you-object') : victim.name;
-  }
+    const whose = victim.who === 'you' ? 'you' : 'other';
+    // Whoever was interrupted in an interrupt does not go on with it.
+    if (interrupting) facts.over = (event.turn ?? other) === other ? 'no' : whose;
+    else facts.whose = whose;
+  } else facts.whose = 'nobody';
+  if (event.event === 'defended') facts.line = defenceInWords(event, own, texts);
   if (winners.length > 1) facts.name = joined(winners.map((seat) => partyOf(seatOf(seat), own, texts, seats).name), texts.language);
   return sentence(say(message, facts));
+}
+
+/** What of a played card was used, or all of it where an earlier program did not tell that. */
+function playedInWords(card: string, event: GameEvent, faction: string | null, texts: Texts): string {
+  if (!Array.isArray(event.by)) return cardInWords(card, faction, texts);
+  const use = String(event.as);
+  return usedInWords(card, usedLine(card, use, (event.by as string[]).map(slotOf)), use, faction, texts);
+}
+
+/** "Lunk’s melee", "an open shield". */
+function defenceInWords({ character, card, flag }: GameEvent, view: WildlandsView, texts: Texts): string {
+  const line = usedLine(String(card), String(flag), [slotOf(String(character))]);
+  const own = entriesOf(String(card))[line]?.slot !== null;
+  return say(own ? 'wl-line-own' : 'wl-line-open', { name: shortName(String(character), view, texts), flag: String(flag), word: texts.name(String(flag)) });
 }
 
 const DEEDS = ['moved', 'claimed', 'attacked', 'area-attacked', 'end-declared', 'interrupt-finished'];

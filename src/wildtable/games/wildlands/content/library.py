@@ -113,6 +113,7 @@ def board_of(chosen: GameMap, gate_blocks_sight: bool) -> Board:
         high=chosen.high,
         sight=chosen.sight_gate_closed if gate_blocks_sight else chosen.sight,
         reasons=chosen.reasons(gate_blocks_sight),
+        has_gate=bool(chosen.gate_edges),
     )
 
 

@@ -82,7 +82,7 @@ defence-act-other = Das geht, aber der Gehilfe ist kurz vor dem Sieg. Schieß mi
 defence-act-instead-move = Auch gehen kannst du in einer Unterbrechung, aber jede Karte tut nur eines, und du brauchst den Schuss.
 defence-act-instead-finish = Noch nicht: Der Gehilfe steht noch auf dem Splitter. Schieß mit Elsie auf ihn.
 
-defence-finish = Du könntest weitermachen, solange du Karten hast: Eine Unterbrechung dauert so lange, wie du willst. Aber danach ziehst du keine Karten nach. Spar dir also die letzte.
+defence-finish = Du könntest weitermachen, solange du Karten hast und dich nicht auch jemand unterbricht. Aber danach ziehst du keine Karten nach. Spar dir also die letzte.
 defence-finish-goal = Beende deine Unterbrechung.
 defence-finish-done = Ihr Zug geht weiter, wo du ihn unterbrochen hast, aber ohne den Gehilfen.
 defence-finish-other = Das geht, aber spar dir die Karte und beende deine Unterbrechung.

@@ -82,7 +82,7 @@ defence-act-other = You can, but the Deputy is about to win. Shoot at him with E
 defence-act-instead-move = You can move in an interrupt, too, but a card does one thing only, and you need the shot.
 defence-act-instead-finish = Not yet: the Deputy is still standing on the shard. Shoot at him with Elsie.
 
-defence-finish = You could go on as long as you have cards: an interrupt is as long as you like. But you draw no cards after it, so save the last one.
+defence-finish = You could go on as long as you have cards and nobody interrupts you in turn. But you draw no cards after it, so save the last one.
 defence-finish-goal = Finish your interrupt.
 defence-finish-done = Their turn goes on where you interrupted it, without their Deputy.
 defence-finish-other = You can, but save that card and finish your interrupt.

@@ -225,7 +225,10 @@ refusal-WL-RULING-32 = So wird dieses Manöver nicht bezahlt: Zu einer Manöverf
 
 ## Ablehnungen: Bewegung, Klettern, Manöver und Fliegen
 
-refusal-WL-MOVE-03 = Dorthin führt kein Schritt: Ein Charakter bewegt sich auf ein benachbartes Feld, über eine weiße Linie oder durch das Tor.
+refusal-WL-MOVE-03 = Dorthin führt kein Schritt: Ein Charakter bewegt sich auf ein benachbartes Feld, über eine weiße Linie{ $gate ->
+        [yes] { " " }oder durch das Tor.
+       *[no] .
+    }
 refusal-WL-CLIMB-01 = Feld { $space } liegt höher: Um dorthin zu klettern, brauchst du zwei Karten auf einmal, von denen jede diesen Charakter bewegen kann.
 refusal-WL-CLIMB-02 = Zu Feld { $space } führt von hier kein Pfeil hinauf: Eine zweite Karte braucht es nur auf dem Weg nach oben.
 refusal-WL-CLIMB-04 = Auf diesem Spielplan gibt es keine höhere Ebene, also auch nichts zu erklettern.

@@ -225,7 +225,10 @@ refusal-WL-RULING-32 = That is not the right payment for this rally: besides a r
 
 ## Refusals: moving, climbing, rally and fly
 
-refusal-WL-MOVE-03 = No step leads there: a character moves to an adjacent space, across a white line or through the gate.
+refusal-WL-MOVE-03 = No step leads there: a character moves to an adjacent space, across a white line{ $gate ->
+        [yes] { " " }or through the gate.
+       *[no] .
+    }
 refusal-WL-CLIMB-01 = Space { $space } lies higher: climbing there takes two cards at once, each of which lets this character move.
 refusal-WL-CLIMB-02 = No arrow leads up to space { $space } from here: a second card is needed on the way up only.
 refusal-WL-CLIMB-04 = This map has no high ground, so there is nothing to climb.

@@ -266,15 +266,23 @@ wl-tell-end-declared =
     }
 wl-tell-interrupted =
     { $who ->
-        [you] Du spielst eine Spezialkarte und unterbrichst { $other }!
-        [many] { $name } spielen eine Spezialkarte und unterbrechen { $other }!
-       *[one] { $name } spielt eine Spezialkarte und unterbricht { $other }!
+        [you] Du unterbrichst { $other }!
+        [many] { $name } unterbrechen { $other }!
+       *[one] { $name } unterbricht { $other }!
+    }{ $over ->
+        [you] { " " }Deine Unterbrechung ist vorbei.
+        [other] { " " }Die frühere Unterbrechung ist damit vorbei.
+       *[no] { "" }
     }
 wl-tell-interrupt-finished =
     { $who ->
         [you] Du beendest deine Unterbrechung.
         [many] { $name } beenden die Unterbrechung.
        *[one] { $name } beendet die Unterbrechung.
+    }{ $whose ->
+        [you] { " " }Dein Zug geht weiter.
+        [other] { " " }Der unterbrochene Zug geht weiter.
+       *[nobody] { "" }
     }
 wl-tell-played =
     { $who ->
@@ -297,10 +305,24 @@ wl-tell-area-attacked = { $character } greift alle auf Feld { $space } an: { $ta
 wl-tell-target-named = { $character } soll den Schlag abbekommen.
 wl-tell-defended =
     { $flag ->
-        [shield] Der Schild hält: { $character } bleibt unverletzt.
-        [cover] In Deckung: { $character } bleibt unverletzt.
-       *[melee] Pariert: { $character } bleibt unverletzt.
-    } Gespielt: { $card }.
+        [shield] Abgewehrt mit { $line }: { $character } bleibt unverletzt.
+        [cover] Abgewehrt mit { $line }: { $character } bleibt unverletzt.
+       *[melee] Pariert mit { $line }: { $character } bleibt unverletzt.
+    }
+wl-line-own =
+    { $flag ->
+        [shield] dem Schild von { $name }
+        [cover] der Deckung von { $name }
+       *[melee] dem Nahkampf von { $name }
+    }
+wl-line-open =
+    { $flag ->
+        [shield] einem offenen Schild
+        [cover] einer offenen Deckung
+       *[melee] einem offenen Nahkampf
+    }
+wl-used-own = { $name } ({ $word })
+wl-used-icon = Symbol von { $name }
 wl-tell-damaged = { $character } erleidet { $damage } Schaden.
 wl-tell-knocked-out = { $character } ist besiegt!
 wl-tell-tied = Unter den Verbliebenen herrscht Gleichstand an der Spitze: Es geht weiter, bis jemand in Führung liegt.

@@ -256,15 +256,23 @@ wl-tell-end-declared =
     }
 wl-tell-interrupted =
     { $who ->
-        [you] You play a wild card and interrupt { $other }!
-        [many] { $name } play a wild card and interrupt { $other }!
-       *[one] { $name } plays a wild card and interrupts { $other }!
+        [you] You interrupt { $other }!
+        [many] { $name } interrupt { $other }!
+       *[one] { $name } interrupts { $other }!
+    }{ $over ->
+        [you] { " " }Your interrupt is over.
+        [other] { " " }The interrupt of { $other } is over.
+       *[no] { "" }
     }
 wl-tell-interrupt-finished =
     { $who ->
         [you] You finish your interrupt.
         [many] { $name } finish their interrupt.
        *[one] { $name } finishes the interrupt.
+    }{ $whose ->
+        [you] { " " }Your turn goes on.
+        [other] { " " }The turn of { $other } goes on.
+       *[nobody] { "" }
     }
 wl-tell-played =
     { $who ->
@@ -287,10 +295,18 @@ wl-tell-area-attacked = { $character } makes an area attack on space { $space }:
 wl-tell-target-named = { $character } is to take the blow.
 wl-tell-defended =
     { $flag ->
-        [shield] Blocked by a shield: { $character } is unharmed.
-        [cover] Stopped by cover: { $character } is unharmed.
-       *[melee] Parried: { $character } is unharmed.
-    } Played: { $card }.
+        [shield] Blocked with { $line }: { $character } is unharmed.
+        [cover] Stopped with { $line }: { $character } is unharmed.
+       *[melee] Parried with { $line }: { $character } is unharmed.
+    }
+wl-line-own = { $name }’s { $word }
+wl-line-open =
+    { $flag ->
+        [cover] open cover
+       *[other] an open { $word }
+    }
+wl-used-own = { $name }’s { $word }
+wl-used-icon = { $name }’s icon
 wl-tell-damaged = { $character } takes { $damage } damage.
 wl-tell-knocked-out = { $character } is knocked out!
 wl-tell-tied = The survivors in front are level: play goes on until one of them takes the lead.
