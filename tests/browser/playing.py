@@ -52,6 +52,31 @@ def fitting(legal: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
     return [choice for choice in legal if wanted <= Counter(choice[1])]
 
 
+def offered(legal: Sequence[Choice]) -> list[Choice]:
+    """What the page offers: no rally or flight of one that the same cards also pay for as a plain step."""
+
+    def rest(choice: Choice) -> tuple[str, ...]:
+        return tuple(sorted(one for one in choice[1] if not one.startswith("do:")))
+
+    steps = {rest(one) for one in legal if {"do:move", "do:climb"} & set(one[1])}
+    flags = {"do:rally", "do:fly"}
+    return [one for one in legal if not (flags & set(one[1]) and rest(one) in steps)]
+
+
+def alone(left: Sequence[Choice], picked: Sequence[str], seat: int) -> list[Choice]:
+    """Once a piece and its target are picked, those that need no other piece; all where each needs one."""
+    roles = {role(one, seat) for one in picked}
+    if "piece" not in roles or not roles & {"place", "foe"}:
+        return list(left)
+    said = Counter(picked)
+
+    def is_lone(choice: Choice) -> bool:
+        return all(role(more, seat) != "piece" for more in (Counter(choice[1]) - said).elements())
+
+    lone = [one for one in left if is_lone(one)]
+    return lone or list(left)
+
+
 def role(element: str, seat: int) -> str:
     """What an element is to whoever picks: one's own piece, a target, a card or a word."""
     kind, _, name = element.partition(":")
@@ -71,7 +96,7 @@ def path_to(choice: Choice, legal: Sequence[Choice], seat: int) -> list[str]:
     pieces = {element for _, elements, _ in legal for element in elements if role(element, seat) == "piece"}
     picked: list[str] = []
     for element in choice[1]:
-        left = fitting(legal, picked)
+        left = alone(fitting(legal, picked), picked, seat)
         tells = any(Counter(other)[element] != Counter(choice[1])[element] for _, other, _ in left)
         kind = role(element, seat)
         aimed = any(role(one, seat) == "foe" for one in picked)
@@ -104,13 +129,19 @@ def by_mouse(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
 
 
 def play(guest: Guest, action: str, hand: Hand = by_mouse) -> None:
-    """Put an action in and see that it is what was sent and taken."""
+    """Put an action in, or the plain step that is offered in its place; see that it was sent and taken."""
     legal, tables, acts = guest.page.evaluate("() => [seen.told.legal, seen.tables, seen.acts.length]")
-    choice = next(one for one in legal if one[0] == action)
+    choice, shown = next(one for one in legal if one[0] == action), offered(legal)
+    if choice not in shown:
+        spent = Counter(choice[1]) - Counter(["do:rally", "do:fly"])
+        choice = next(
+            one for one in shown if {"do:move", "do:climb"} & set(one[1]) and spent <= Counter(one[1])
+        )
+    legal = shown
     hand(guest, choice, legal)
     guest.until(f"seen.acts.length > {acts} && seen.tables > {tables} || seen.refused.length")
     assert guest.seen("refused") == []
-    assert guest.seen("acts.at(-1)") == action
+    assert guest.seen("acts.at(-1)") == choice[0]
 
 
 ASKED = """told.status === 'over' || told.status === 'playing' && told.asked.includes(told.seat)

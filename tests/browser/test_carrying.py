@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.begun import HUNT, LANDS, is_picked, sit_at
 from tests.browser.conftest import Invite
+from tests.browser.guest import MIDDLE
 from tests.browser.test_devices import PHONE
 from tests.server.house import House
 
@@ -65,3 +66,35 @@ def test_a_card_is_carried_onto_the_map(invite: Invite, house: House, device: di
     ada.confirm()
     ada.until("seen.acts.length")
     assert ada.seen("acts") == ["ranged 1 P2.1 | 1:ranged 3:melee open:rally"]
+
+
+SHEET = "() => document.querySelector('.sheet').style.transform"
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def test_an_enlarged_map_stays_where_it_is_while_a_card_is_carried(invite: Invite, house: House) -> None:
+    """Whom the card is for is shown once it is put down, not below the hand that carries it."""
+    ada = invite(viewport=PHONE["viewport"])
+    sit_at(house, (ada, invite()), "wildlands", LANDS)
+    mouse = ada.page.mouse
+    for _ in range(3):
+        ada.page.get_by_role("button", name="Zoom in").click()
+    for _ in range(3):  # to a corner where nobody stands
+        mouse.move(350, 480)
+        mouse.down()
+        mouse.move(30, 250, steps=4)
+        mouse.up()
+    ada.page.evaluate(TWO_FRAMES)
+    before = ada.page.evaluate(SHEET)
+    card = ada.element("card:1:ranged 3:melee open:rally")
+    x, y = card.evaluate(MIDDLE)
+    mouse.move(x, y)
+    mouse.down()
+    for step in (20, 100, 200):
+        mouse.move(x, y - step)
+        ada.page.evaluate(TWO_FRAMES)
+        assert ada.page.evaluate(SHEET) == before
+    expect(card).to_contain_class("picked")
+    mouse.move(x, y)
+    mouse.up()
+    ada.page.wait_for_function(f"(before) => ({SHEET})() !== before", arg=before)

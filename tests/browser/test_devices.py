@@ -86,3 +86,17 @@ def test_the_first_page_is_small(invite: Invite) -> None:
     ada.page.wait_for_load_state("networkidle")
     assert len(sizes) > 5
     assert 20_000 < sum(sizes) < MOST_BYTES, f"{sum(sizes):.0f} bytes"
+
+
+def test_on_a_phone_a_faction_is_said_before_it_is_taken(invite: Invite) -> None:
+    """All five characters are in sight then, and the spaces that they may be given."""
+    ada = invite(**PHONE)
+    ada.new_table("wildlands", "Ada", "me", "greedy")
+    ada.click("faction:gnomads")
+    expect(ada.prompt).to_have_text("Lead the Gnomads?")
+    assert ada.seen("acts") == []
+    ada.confirm()
+    told = ada.until("told.view.step === 'assign' && told.asked.length")
+    expect(ada.element("character:P1.5")).to_be_in_viewport(ratio=1)
+    for space in told["view"]["players"][0]["dealt"]:
+        expect(ada.element(f"space:{space}").locator(".halo")).to_be_in_viewport(ratio=1)

@@ -4,8 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.begun import LANDS, sit_at
 from tests.browser.conftest import Invite
+from tests.browser.guest import MIDDLE
 from tests.browser.scenes import sit_down_at, state_at
+from tests.browser.test_devices import PHONE
 from tests.browser.test_layout import my_turn
 from tests.server.house import House
 
@@ -30,7 +33,7 @@ def test_tooltips_by_mouse_by_key_and_by_finger(invite: Invite, house: House) ->
     ada.page.locator(".seat .character").first.focus()
     ada.page.keyboard.press("Shift+Tab")
     ada.page.keyboard.press("Tab")  # a focus that comes by keys is shown, and so is its tip
-    expect(tip).to_contain_text("Tak: Space")
+    expect(tip).to_contain_text("Tak: space")
     ada.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
     picked = ada.page.locator(".card-button.picked")
@@ -85,3 +88,17 @@ def test_a_fae_off_the_board_makes_no_panel_grow(invite: Invite) -> None:
     assert one
     assert other
     assert one["height"] == other["height"]
+
+
+def test_a_finger_that_rests_on_a_character_is_told_how_it_stands(invite: Invite, house: House) -> None:
+    """Until it drags it."""
+    ada = invite(**PHONE)
+    sit_at(house, (ada, invite()), "wildlands", LANDS)
+    x, y = ada.element("character:P1.1").evaluate(MIDDLE)
+    line = ada.context.new_cdp_session(ada.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_have_text("Tak: 3 of 3 health, space 25, cover")
+    line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x + 40, "y": y}]})
+    expect(tip).not_to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -237,7 +237,7 @@ def test_an_enemy_who_is_no_target_is_not_taken_for_the_space(invite: Invite, ho
     expect(ada.prompt).to_have_text("Did you mean this?")
     expect(ada.page.locator(".words [role=alert]")).to_contain_text("Rule WL-RULING-41")
     is_picked(ada, "character:P1.3")
-    ada.press("Go on with Automate: Space 23")
+    ada.press("Move Automate to space 23")
     is_picked(ada, "character:P1.3", "space:23")
     assert ada.seen("acts") == []
 

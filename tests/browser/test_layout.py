@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.begun import LANDS, sit_at
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import IN_TURN, adviser, next_decision, play, play_some
@@ -250,21 +251,14 @@ OVERLAPPED = """() => {
 
 
 def test_the_button_that_plays_covers_no_choice(invite: Invite, house: House) -> None:
-    """A card that pays for a move and for a rally leaves a choice beside the staged move."""
+    """A card that pays for two attacks leaves a choice beside the staged one."""
     ada = invite()
-    state = state_at("wildlands", 4, my_turn("act", "turns", 10))
-    sit_down_at(house, [ada], "wildlands", state)
-    legal = ada.told["legal"]
-    choice = next(
-        one
-        for one in legal
-        if one[0].startswith("move ")
-        and any(
-            other[0].startswith("rally ") and set(one[1]) - {"do:move"} <= set(other[1]) for other in legal
-        )
-    )
-    for place, element in enumerate(choice[1], 1):
-        ada.pick(element, choice[1][:place].count(element))
+    hand = ["1 3:heavy-melee open:melee", "3:heavy-melee 4:cover open:melee"]
+    minotaur = {"faction": "lawbringers", "characters": {"3": 31}, "hand": hand}
+    lands = LANDS | {"players": [minotaur, {"faction": "guild", "characters": {"1": 31}, "hand": ["wild"]}]}
+    sit_at(house, (ada, invite()), "wildlands", lands)
+    for element in ("character:P1.3", "character:P2.1", "do:heavy-melee", f"card:{hand[0]}"):
+        ada.pick(element)
     expect(ada.page.locator("button.confirm small")).to_be_visible()
     assert ada.page.locator(".bar > .chip").count() >= 2
     for size in (PHONE, PHONE_ON_ITS_SIDE, TABLET, (1280, 720)):

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Hint, Role, Situation } from '../src/boards/board.ts';
 import { hint as hintOfWildlands } from '../src/boards/wildlands/hint.ts';
+import { spare } from '../src/boards/wildlands/spare.ts';
 import { hint as hintOfWyldeHunt } from '../src/boards/wylde_hunt/hint.ts';
 import { picksFor } from '../src/table/picking.ts';
 import { situationOf } from '../src/table/situation.ts';
@@ -16,7 +17,11 @@ interface Dumped {
   legal: LegalAction[];
 }
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const dumped = JSON.parse(read('situations.json')) as Dumped[];
+/** With what is offered: nothing that comes to the same as something else. */
+const dumped = (JSON.parse(read('situations.json')) as Dumped[]).map((from) => {
+  const left = spare(from.legal);
+  return { ...from, legal: from.legal.filter(([action]) => !left.has(action)) };
+});
 const HINTS = { wildlands: hintOfWildlands, wylde_hunt: hintOfWyldeHunt };
 
 /** As the boards tell roles apart; a test of its own holds them to it. */
@@ -70,6 +75,9 @@ const TRUTHS: Record<string, (moment: Moment) => boolean> = {
   'wl-hint-send-end': ({ situation }) => situation.settled && situation.picked.some((one) => one === 'do:end' || one === 'do:finish'),
   'wl-hint-send': ({ situation }) => situation.settled && !situation.picked.includes('do:end'),
   'wh-hint-send': ({ situation }) => situation.settled,
+  'wl-hint-along-send': (moment) => moment.situation.settled && goesAlong(moment),
+  'wl-hint-along-how': goesAlong,
+  'wl-hint-along-pay': goesAlong,
   'wl-hint-who': ({ from, situation }) => !situation.picked.some((one) => isOwn(one, from.seat)),
   'wl-hint-pay': ({ situation }) => situation.open.some((one) => kind(one) === 'card'),
   'wl-hint-whom': ({ situation }) => situation.open.some((one) => /^(character|seat):/.test(one)) && !situation.open.some((one) => kind(one) === 'space'),
@@ -82,6 +90,15 @@ const TRUTHS: Record<string, (moment: Moment) => boolean> = {
   'wh-hint-move': ({ from, situation }) => !holds(from, situation),
   'wh-hint-move-or-stay': ({ from, situation }) => holds(from, situation),
 };
+
+/** Another own character can be picked, and then a space for it. */
+function goesAlong({ from, situation: { picked, live } }: Moment): boolean {
+  const others = [...live].filter(([element, how]) => how === 'pick' && isOwn(element, from.seat)).map(([element]) => element);
+  return others.some((other) => {
+    const next = situationOf(from.view, from.seat, from.legal, [...picked, other], roleIn(from));
+    return [...next.live].some(([element, how]) => how === 'pick' && kind(element) === 'space');
+  });
+}
 
 function handOf({ view, seat }: Dumped): string[] {
   return (view.players as { hand?: string[] }[])[seat]!.hand ?? [];
@@ -149,6 +166,20 @@ test('whoever begins with the target is asked for the one who shall do it, even 
     }
   }
   assert.ok(alone, 'only one can: it never came to this');
+});
+
+test('whoever has said a step is told that a rally could take somebody along, as long as it could', () => {
+  const from = dumped.find(({ game, view }) => game === 'wildlands' && view.step === 'act')!;
+  const own = (slot: number) => `character:P${from.seat + 1}.${slot}`;
+  const legal: LegalAction[] = [
+    ['move 1 4 | a', [own(1), 'space:4', 'card:a', 'do:move'], []],
+    ['move 1 4 | b', [own(1), 'space:4', 'card:b', 'do:move'], []],
+    ['rally 1 4 2 5 | a', [own(1), own(2), 'space:4', 'space:5', 'card:a', 'do:rally'], []],
+  ];
+  const said = (...picked: string[]) => hintOfWildlands(situationOf(from.view, from.seat, legal, picked, roleIn(from)))!.message;
+  assert.equal(said(own(1), 'space:4'), 'wl-hint-along-pay');
+  assert.equal(said(own(1), 'space:4', 'card:a'), 'wl-hint-along-send');
+  assert.equal(said(own(1), 'space:4', 'card:b'), 'wl-hint-send');
 });
 
 test('every hint is written in both languages, and says tap to a finger', () => {

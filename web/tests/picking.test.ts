@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '../src/boards/board.ts';
+import { spare } from '../src/boards/wildlands/spare.ts';
 import { askedWith, deciding, fitting, isEither, keepFitting, lacksPiece, livenessOf, meanings, meant, picksFor, switchTo, wordsNow } from '../src/table/picking.ts';
 import type { LegalAction } from '../src/wire.ts';
 
@@ -244,4 +245,31 @@ test('a target says nothing before it is said whom of several is meant', () => {
   assert.equal(lacksPiece(TURN, ['fae:U-Sylph'], 'square:H8', roles), false);
   assert.equal(lacksPiece(TURN, [], 'fae:U-Sylph', roles), false);
   assert.equal(lacksPiece(TURN.slice(0, 1), [], 'square:H8', roles), false);
+});
+
+test('a rally of one that the same card pays for as a step is spare; one of two is not', () => {
+  const legal = actions(
+    ['move 1 4 | a', 'character:P1.1', 'space:4', 'card:a', 'do:move'],
+    ['rally 1 4 | a', 'character:P1.1', 'space:4', 'card:a', 'do:rally'],
+    ['fly 1 4 | a', 'character:P1.1', 'space:4', 'card:a', 'do:fly'],
+    ['fly 1 9 | a', 'character:P1.1', 'space:9', 'card:a', 'do:fly'],
+    ['rally 1 4 | b', 'character:P1.1', 'space:4', 'card:b', 'do:rally'],
+    ['rally 1 4 2 4 | a', 'character:P1.1', 'character:P1.2', 'space:4', 'space:4', 'card:a', 'do:rally'],
+    ['climb 2 7 | a + b', 'character:P1.2', 'space:7', 'card:a', 'card:b', 'do:climb'],
+    ['rally 2 7 | a + b', 'character:P1.2', 'space:7', 'card:a', 'card:b', 'do:rally'],
+  );
+  assert.deepEqual([...spare(legal)], ['rally 1 4 | a', 'fly 1 4 | a', 'rally 2 7 | a + b']);
+});
+
+test('whoever has said who goes where means that one alone, and may still say another', () => {
+  const legal = actions(
+    ['move 1 4 | a', 'character:P1.1', 'space:4', 'card:a', 'do:move'],
+    ['rally 1 4 2 5 | a', 'character:P1.1', 'character:P1.2', 'space:4', 'space:5', 'card:a', 'do:rally'],
+  );
+  const picked = ['character:P1.1', 'space:4'];
+  assert.equal(first(meant(legal, ['character:P1.1'], roles)), null);
+  assert.equal(first(meant(legal, picked, roles)), 'move 1 4 | a');
+  assert.deepEqual(wordsNow(legal, picked, roles), []);
+  assert.equal(livenessOf(legal, picked, roles).get('character:P1.2'), 'pick');
+  assert.equal(first(meant(legal, [...picked, 'character:P1.2', 'space:5'], roles)), 'rally 1 4 2 5 | a');
 });

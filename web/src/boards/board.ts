@@ -112,6 +112,8 @@ export interface Scores {
 export interface Hint {
   message: string;
   elements: readonly string[];
+  /** Is it said of a staged action as well, because one may still go on with it? */
+  goesOn?: boolean;
 }
 
 export interface Situation {
@@ -214,6 +216,8 @@ export interface BoardModule {
   signOf?: (outcome: Outcome, view: View) => Omit<Sign, 'words' | 'outcomes'> | null;
   /** Whom an outcome befalls, where an action may befall several: the element; null for one that is the action's own. */
   outcomeOf?: (outcome: Outcome) => string | null;
+  /** The texts of legal actions that come to the same as another one, and are not to be offered besides it. */
+  spare?: (legal: readonly LegalAction[]) => ReadonlySet<string>;
   /** Letters for the words that are said most: `{ 'do:end': 'E' }`. */
   keys?: Readonly<Record<string, string>>;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */

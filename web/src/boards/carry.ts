@@ -1,5 +1,6 @@
 /** Something that lies beside the board is carried onto it, by mouse or finger: the same as a click on it and one on the goal. */
 import type { Attachment } from 'svelte/attachments';
+import { carried } from './carried.svelte.ts';
 import { swallowNext } from './dragging.ts';
 
 const SLACK = 6; // pixels that a hand trembles without meaning to drag
@@ -38,6 +39,7 @@ export function carry({ able, onlift, onput }: Carrying): Attachment<HTMLElement
           return;
         }
         copy = lift();
+        carried.now = true;
         onlift(element(), node);
       }
       copy.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
@@ -71,6 +73,7 @@ export function carry({ able, onlift, onput }: Carrying): Attachment<HTMLElement
     }
 
     function letGo() {
+      if (copy) carried.now = false;
       copy?.remove();
       start = copy = null;
       removeEventListener('pointermove', move);

@@ -1,5 +1,7 @@
 /** Drag and drop on a drawn board, by mouse and by finger: the same as a click on the piece and one on the goal. */
 
+import { carried } from './carried.svelte.ts';
+
 export interface Dragging {
   /** May that piece be picked up now? */
   canDrag: (element: string) => boolean;
@@ -50,6 +52,7 @@ export function dragging({ canDrag, ondrag, onrefuse, ondrop }: Dragging) {
       if (!copy) {
         if (!isDrag(event, held)) return;
         lift(held.piece);
+        carried.now = true;
         svg.setPointerCapture(held.id);
         ondrag(held.element);
       }
@@ -84,6 +87,7 @@ export function dragging({ canDrag, ondrag, onrefuse, ondrop }: Dragging) {
       const { element } = held;
       const dragged = copy !== null;
       const goal = dragged && event.type === 'pointerup' ? at(event) : null;
+      if (dragged) carried.now = false;
       copy?.remove();
       mark(null);
       held = copy = null;
@@ -103,6 +107,7 @@ export function dragging({ canDrag, ondrag, onrefuse, ondrop }: Dragging) {
     svg.addEventListener('pointerup', up);
     svg.addEventListener('pointercancel', up);
     return () => {
+      if (copy) carried.now = false;
       copy?.remove();
       svg.removeEventListener('touchmove', hold);
       svg.removeEventListener('pointerdown', down);

@@ -40,14 +40,14 @@ export function intoView(boxes: readonly Box[], room: Box, ahead: readonly Box[]
     Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left)) <= room.right - room.left - 2 * EDGE &&
     Math.max(...all.map(({ bottom }) => bottom)) - Math.min(...all.map(({ top }) => top)) <= room.bottom - room.top - 2 * EDGE;
   if (ahead.length && fits([...boxes, ...ahead])) return intoView([...boxes, ...ahead], room);
-  const seen = { left: room.left + EDGE, top: room.top + EDGE, right: room.right - EDGE, bottom: room.bottom - EDGE };
   const all: Box = {
     left: Math.min(...boxes.map(({ left }) => left)), top: Math.min(...boxes.map(({ top }) => top)),
     right: Math.max(...boxes.map(({ right }) => right)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
+  // What is wholly in sight stays where it is, however near the edge.
   const along = (low: number, high: number, least: number, greatest: number) =>
-    low < least ? least - low : high > greatest ? greatest - high : 0;
-  const shift = (box: Box): [number, number] => [along(box.left, box.right, seen.left, seen.right), along(box.top, box.bottom, seen.top, seen.bottom)];
+    low < least ? least + EDGE - low : high > greatest ? greatest - EDGE - high : 0;
+  const shift = (box: Box): [number, number] => [along(box.left, box.right, room.left, room.right), along(box.top, box.bottom, room.top, room.bottom)];
   if (fits(boxes)) return shift(all);
   const shifts = boxes.map(shift).sort(([ax, ay], [bx, by]) => Math.hypot(ax, ay) - Math.hypot(bx, by));
   return shifts[0]!;

@@ -3,7 +3,7 @@ import type { BoardModule } from '../boards/board.ts';
 import { say } from '../texts/spoken.svelte.ts';
 import { capital, type Texts } from '../texts/texts.ts';
 import type { LegalAction, View } from '../wire.ts';
-import { fitting, wordsNow } from './picking.ts';
+import { alone, fitting, wordsNow } from './picking.ts';
 import type { Table } from './table.svelte.ts';
 import { actionInWords, listed } from './words.ts';
 
@@ -17,7 +17,7 @@ export function pendingInWords(table: Table, view: View, board: BoardModule, tex
   if (!picked.length) return null;
   const inWords = (action: LegalAction) => actionInWords(action, view, board, texts);
   if (staged) return say('pending-staged', { action: inWords(staged) });
-  const left = fitting(legal, picked);
+  const left = alone(fitting(legal, picked), picked, roles);
   const cards = (elements: readonly string[]) => elements.filter((one) => roles(one) === 'card').length;
   const needs = new Set(left.map(([, elements]) => cards(elements)));
   const deeds = new Set(left.slice(0, MOST).map(inWords));
@@ -31,6 +31,9 @@ export function pendingInWords(table: Table, view: View, board: BoardModule, tex
   const named = (elements: string[]) => listed(elements.map((one) => board.nameOf(one, view, texts)));
   const said = targets.length ? targets : picked.filter((one) => roles(one) === 'word');
   if (picked.every((one) => roles(one) === 'card') && next.has('piece')) return say('pending-with', { count: picked.length });
+  // Where only one can do it, whoever says how has said who.
+  const able = [...table.live].filter(([one, how]) => how === 'pick' && roles(one) === 'piece').map(([one]) => one);
+  if (!pieces.length && targets.length && able.length === 1 && words.length > 1) return say('pending-how', { what: capital(named(able)), whom: named(targets) });
   if (!pieces.length && said.length && next.has('piece')) return say('pending-who', { whom: capital(named(said)) });
   if (pieces.length && targets.length && words.length > 1) return say('pending-how', { what: capital(named(pieces)), whom: named(targets) });
   if (!pieces.length || !(next.has('place') || next.has('foe'))) return null;

@@ -42,6 +42,17 @@ export function fitting(legal: readonly LegalAction[], picked: readonly string[]
   return legal.filter(([, elements]) => contains(elements, picked));
 }
 
+/**
+ * Where one's own piece and its target are said, an action that needs another piece as well is not meant before somebody
+ * says that piece, as long as there are some that need none.
+ */
+export function alone(left: readonly LegalAction[], picked: readonly string[], roles: Roles): readonly LegalAction[] {
+  const has = (group: Group) => picked.some((one) => groupOf(roles(one)) === group);
+  if (!has('piece') || !has('target')) return left;
+  const lone = left.filter(([, elements]) => without(elements, picked).every((one) => roles(one) !== 'piece'));
+  return lone.length ? lone : left;
+}
+
 /** The elements that can be picked besides. */
 function besides(legal: readonly LegalAction[], picked: readonly string[]): Set<string> {
   const found = new Set<string>();
@@ -139,7 +150,7 @@ function isSaid([, elements]: LegalAction, legal: readonly LegalAction[], picked
  */
 export function meant(legal: readonly LegalAction[], picked: readonly string[], roles: Roles): LegalAction | null {
   if (!picked.length) return legal.length === 1 ? legal[0]! : null;
-  const left = fitting(legal, picked);
+  const left = alone(fitting(legal, picked), picked, roles);
   const complete = left.filter(([, elements]) =>
     without(elements, picked).every((one) => left.every(([, others]) => count(others, one) >= count(elements, one))),
   );
@@ -288,7 +299,7 @@ export function wordsNow(legal: readonly LegalAction[], picked: readonly string[
   const base = before ?? picked;
   const pieces = piecesIn(legal, roles);
   const speaking = pieces.length === 1 ? pieces : base.filter((one) => roles(one) === 'piece');
-  return deciding(legal, base).filter((word) => {
+  return deciding(alone(fitting(legal, base), base, roles), base).filter((word) => {
     if (roles(word) !== 'word') return false;
     const spoken = fitting(legal, [...speaking, word]);
     const implied = (one: string) => (speaking.length > 0 || !pieces.length) && spoken.every(([, all]) => all.includes(one));

@@ -86,8 +86,15 @@ export class Table {
   readonly whoWaits: readonly number[] = $derived(this.now?.window && this.now.window.number === this.asksWho ? this.asksOurs : []);
   /** What can be said beforehand is offered when a window stays open; most are closed before one has read it. */
   private readonly tooSoon: boolean = $derived(this.now?.ahead === true && !this.offersNext && this.now.beforehand === null && this.now.staged === null);
+  /** Everything that can be said, without what the board knows to be the same as something else. */
+  private readonly offered: readonly LegalAction[] = $derived.by(() => {
+    const [legal, spare] = [this.now?.legal ?? NONE, this.board?.spare];
+    if (!spare) return legal;
+    const left = spare(legal);
+    return left.size ? legal.filter(([action]) => !left.has(action)) : legal;
+  });
   readonly legal: readonly LegalAction[] = $derived(
-    this.lookingBack || this.sending || this.now?.status !== 'playing' || this.answered || this.tooSoon ? NONE : this.now.legal,
+    this.lookingBack || this.sending || this.now?.status !== 'playing' || this.answered || this.tooSoon ? NONE : this.offered,
   );
   /** What an element is to whoever picks. */
   readonly roles: (element: string) => Role = $derived.by(() => {

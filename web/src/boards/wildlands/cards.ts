@@ -66,6 +66,20 @@ export function playedIn(events: readonly GameEvent[]): PlayedCard[] {
   return ((last?.cards ?? []) as string[]).map((card) => ({ card, seat: String(last!.seat), line: usedLine(card, String(last!.as), slots) }));
 }
 
+/** With which flags one defends. */
+const DEFENCES = ['melee', 'cover', 'shield'];
+/** What a character's icon pays for. */
+const STEPS = ['move', 'climb', 'claim'];
+
+/** The entry of a card by which those characters do what a word says; null where it is not the only one, or of another character. */
+export function usedOf(card: string, word: string, slots: readonly number[]): Entry | null {
+  const ours = entriesOf(card).filter(({ slot }) => (slot === null ? !STEPS.includes(word) : slots.includes(slot)));
+  if (STEPS.includes(word)) return ours[0] ? { ...ours[0], flag: null } : null;
+  const flags = word === 'defend' ? DEFENCES : [word];
+  const found = ours.filter(({ flag }) => flag !== null && flags.includes(flag));
+  return found.length === 1 ? found[0]! : null;
+}
+
 /** Equal cards together, each with how many there are; wild cards last. */
 export function grouped(cards: readonly string[]): [card: string, count: number][] {
   const found = new Map<string, number>();

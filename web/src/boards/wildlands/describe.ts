@@ -1,10 +1,10 @@
 /** The map in words, for screen readers. */
 import { say } from '../../texts/spoken.svelte.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { capital, type Texts } from '../../texts/texts.ts';
 import type { Liveness } from '../board.ts';
 import { healthOf, type Content, type Space } from './content.ts';
 import type { PlacedCharacter, PlacedShard } from './layout.ts';
-import { nameOfFaction, shortName } from './names.ts';
+import { fullName, nameOfFaction, shortName } from './names.ts';
 import { factionName, seatName, type Character, type WildlandsView } from './view.ts';
 
 export interface Here {
@@ -23,6 +23,14 @@ export function characterInWords(character: Character, view: WildlandsView, cont
   return `${who}, ${stateInWords(character, view, content, texts)}`;
 }
 
+/** What a finger or the mouse is told of a token: "Tak (Gnomads): 2 of 3 health, space 25, cover". */
+export function tipOf(character: Character, space: Space | undefined, view: WildlandsView, content: Content, texts: Texts): string {
+  const health = healthOf(content, view.players[character.seat], character.slot);
+  const state = character.place === 'hidden' ? say('wl-hidden') : say('wl-health-left', { left: health - character.damage, health });
+  const where = space ? [say('wl-space', { number: space.number }), space.cover ? say('wl-cover') : '', space.high ? say('wl-high') : ''] : [];
+  return capital(`${fullName(character.name, view, texts)}: ${[state, ...where].filter(Boolean).join(', ')}`);
+}
+
 /** "1 of 3 damage", "hidden" or "knocked out". */
 export function stateInWords(character: Character, view: WildlandsView, content: Content, texts: Texts): string {
   if (character.place === 'hidden') return texts.say('board-hidden');
@@ -34,7 +42,7 @@ export function stateInWords(character: Character, view: WildlandsView, content:
 export function spaceInWords(
   space: Space, here: Here, view: WildlandsView, content: Content, texts: Texts, live: ReadonlyMap<string, Liveness>,
 ): string {
-  const head = [say('wl-space', { number: space.number })];
+  const head = [capital(say('wl-space', { number: space.number }))];
   if (space.cover) head.push(say('wl-cover'));
   if (space.high) head.push(say('wl-high'));
   const parts = [head.join(', ')];

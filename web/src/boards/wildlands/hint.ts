@@ -13,6 +13,7 @@ function point(message: string, elements: readonly string[] = []): Hint {
 export function hint(situation: Situation): Hint | null {
   const { view, seat, open, legal, picked, settled } = situation;
   if (!legal.length || seat === null) return null;
+  if (settled && mayMoveAlong(situation, seat)) return { ...point('along-send'), goesOn: true };
   if (settled) return point(picked.includes('do:end') ? 'send-end' : picked.includes('do:finish') ? 'send-finish' : 'send');
   const has = (element: string) => legal.some((elements) => elements.includes(element));
   const of = (kind: string) => ofKind(open, kind);
@@ -54,14 +55,16 @@ function beginning({ legal, open }: Situation, seat: number): Hint {
 }
 
 /** Something is picked and something is missing: who, where or whom, what, paid with which card. */
-function goingOn({ open, picked, live }: Situation, seat: number): Hint {
+function goingOn(situation: Situation, seat: number): Hint {
+  const { open, picked, live } = situation;
   // Whoever is the only one that can do it must be said as well, save where a word or a space says it.
   const able = [...live].filter(([element, state]) => state === 'pick' && isOwn(element, seat)).map(([element]) => element);
   const implied = able.length === 1 && [...ofKind(picked, 'do'), ...ofKind(picked, 'space')].length > 0;
   if (able.length && !implied && !picked.some((element) => isOwn(element, seat))) return point('who', able);
   const words = ofKind(open, 'do');
   const aimed = picked.some((element) => ['space', 'seat'].includes(element.split(':')[0]!) || (element.startsWith('character:') && !isOwn(element, seat)));
-  if (aimed && words.length) return point(ofKind(open, 'card').length ? 'how' : 'word', words);
+  const along = mayMoveAlong(situation, seat);
+  if (aimed && words.length) return point(ofKind(open, 'card').length ? (along ? 'along-how' : 'how') : 'word', words);
   const characters = ofKind(open, 'character');
   const own = characters.filter((element) => isOwn(element, seat));
   const foes = [...characters.filter((element) => !isOwn(element, seat)), ...ofKind(open, 'seat')];
@@ -71,7 +74,14 @@ function goingOn({ open, picked, live }: Situation, seat: number): Hint {
   if (foes.length) return point('whom', foes);
   if (own.length) return point('partner', own);
   const cards = ofKind(open, 'card');
-  return cards.length ? point('pay', cards) : point('word', words);
+  return cards.length ? point(along ? 'along-pay' : 'pay', cards) : point('word', words);
+}
+
+/** It is said who goes where, and in a rally somebody else may still be said who goes as well. */
+function mayMoveAlong({ legal, picked }: Situation, seat: number): boolean {
+  const own = (elements: readonly string[]) => elements.filter((element) => isOwn(element, seat)).length;
+  if (own(picked) !== 1 || ofKind(picked, 'space').length !== 1) return false;
+  return legal.some((elements) => own(elements) === 2 && picked.every((one) => elements.includes(one)));
 }
 
 function isOwn(element: string, seat: number): boolean {

@@ -12,12 +12,13 @@ import { race } from './race.ts';
 import { aimsAtFoes, chooseFirst, keys, nameFacts, outOfTurn, prompt, roleOf, sentence, signOf } from './saying.ts';
 import SeatSign from './SeatSign.svelte';
 import { sounds } from './sounds.ts';
+import { spare } from './spare.ts';
 import Told from './Told.svelte';
 import { howWon, occasion, scores, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign: SeatSign, Told, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, turnOf, interrupter, playedBy, numberOf, occasion, race, hint, sounds,
-  roleOf, sentence, nameFacts, signOf, keys, weigh, follows, gist, begins, endsTurn, howWon, wonBy, scores, prompt, aimsAtFoes, outOfTurn, chooseFirst,
+  roleOf, spare, sentence, nameFacts, signOf, keys, weigh, follows, gist, begins, endsTurn, howWon, wonBy, scores, prompt, aimsAtFoes, outOfTurn, chooseFirst,
 };
 
 export default board;

@@ -16,13 +16,19 @@ export function shortName(character: string, view: WildlandsView, texts: Texts):
   return characterOf(factionName(view.players[seatOf(character)]), slotOf(character), texts);
 }
 
+/** The same within a sentence: "the Unknown". */
+export function nameInLine(character: string, view: WildlandsView, texts: Texts): string {
+  const message = `wl-called-${factionName(view.players[seatOf(character)])}-${slotOf(character)}`;
+  return can(message) ? say(message) : shortName(character, view, texts);
+}
+
 /** "Tak (Gnomads)" for `P2.1`; between two players, whoever is not one's own is the other's. */
 export function fullName(character: string, view: WildlandsView, texts: Texts): string {
-  if (view.seat !== null && view.players.length === 2) return shortName(character, view, texts);
+  if (view.seat !== null && view.players.length === 2) return nameInLine(character, view, texts);
   const seat = seatOf(character);
   const faction = factionName(view.players[seat]);
   const band = faction && can(`wl-band-${faction}`) ? say(`wl-band-${faction}`) : texts.name(faction ?? seatName(seat));
-  return say('wl-theirs', { name: shortName(character, view, texts), band });
+  return say('wl-theirs', { name: nameInLine(character, view, texts), band });
 }
 
 export function nameOfFaction(faction: string | null, texts: Texts): string {
@@ -36,7 +42,7 @@ export function numberOf(seat: number, view: View): 'one' | 'many' {
   return can(message) && say(message) === 'many' ? 'many' : 'one';
 }
 
-function entryInWords({ slot, flag }: Entry, faction: string | null, texts: Texts): string {
+export function entryInWords({ slot, flag }: Entry, faction: string | null, texts: Texts): string {
   if (slot === null) return texts.say('board-open-flag', { flag });
   const who = characterOf(faction, slot, texts);
   return flag ? `${who}: ${texts.name(flag)}` : who;

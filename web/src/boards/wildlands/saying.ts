@@ -3,12 +3,11 @@ import { say } from '../../texts/spoken.svelte.ts';
 import { capital, type Texts } from '../../texts/texts.ts';
 import type { Facts, LegalAction, Outcome, View } from '../../wire.ts';
 import type { Role, Sentence, Sign } from '../board.ts';
-import { WILD } from './cards.ts';
+import { usedOf, WILD } from './cards.ts';
 import { split } from './elements.ts';
-import { nameOf } from './module.ts';
-import { shortName } from './names.ts';
+import { cardInWords, entryInWords, nameInLine } from './names.ts';
 import { characterInLine, factionInLine } from './tell.ts';
-import { isCharacter, seatName, seatOf, type WildlandsView } from './view.ts';
+import { factionName, isCharacter, seatName, seatOf, slotOf, type WildlandsView } from './view.ts';
 
 export function roleOf(element: string, view: View): Role {
   const [kind, name] = split(element);
@@ -30,7 +29,8 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   const own = view as WildlandsView;
   const parts = elements.map(split);
   const of = (kind: string) => parts.filter(([one]) => one === kind).map(([, name]) => name);
-  const characters = of('character').filter((name) => seatOf(name) === view.seat).map((name) => shortName(name, own, texts));
+  const acting = of('character').filter((name) => seatOf(name) === view.seat);
+  const characters = acting.map((name) => nameInLine(name, own, texts));
   const foes = of('character').filter((name) => seatOf(name) !== view.seat).map((name) => characterInLine(name, own, texts));
   const [who = '', other = ''] = characters;
   const [space, space2] = of('space');
@@ -39,22 +39,26 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   const hurt = outcomes.find(({ kind }) => kind === 'damage' || kind === 'knocked-out');
   const where = outcomes.find(({ kind }) => kind === 'appears')?.space ?? '';
   const spent = of('card');
-  const payment = spent.length && !['interrupt', 'draw-two'].includes(word) ? paidWith(spent, view, texts) : '';
+  const payment = spent.length && !['interrupt', 'draw-two'].includes(word) ? paidWith(spent, word, acting.map(slotOf), own, texts) : '';
   const text = (): string => {
     if (word === 'faction') return say('wl-say-faction', { faction: factionInLine(split(elements[0]!)[1], texts) });
     if (ATTACKS.includes(word)) return say('wl-say-attack', { who, foes: foes.join(say('wl-or')), attack: texts.name(word) });
     if (word === 'rally' && other) return say('wl-say-rally-two', { who, space, other, space2 });
-    if (word === 'take' && hurt) return say('wl-say-take', { who: shortName(String(hurt.character), own, texts), how: hurt.kind, damage: Number(hurt.damage) });
+    if (word === 'take' && hurt) return say('wl-say-take', { who: nameInLine(String(hurt.character), own, texts), how: hurt.kind, damage: Number(hurt.damage) });
     return say(`wl-say-${word}`, { who, space: space ?? where, cards });
   };
   const words = text();
   return { text: capital(words), payment };
 }
 
-/** One card or two by what is on them; more are told by their number, and the hand shows which. */
-function paidWith(cards: readonly string[], view: View, texts: Texts): string {
-  if (cards.length > 2) return say('wl-say-with-many', { count: cards.length, wild: cards.filter((card) => card === WILD).length });
-  return say('wl-say-with', { cards: cards.map((card) => nameOf(`card:${card}`, view, texts)).join(' + ') });
+/** Of one card the entry that is used, if that is clear; more are told by their number, and the hand shows which. */
+function paidWith(cards: readonly string[], word: string, slots: readonly number[], view: WildlandsView, texts: Texts): string {
+  const [card, ...others] = cards;
+  if (others.length) return say('wl-say-with-many', { count: cards.length, wild: cards.filter((one) => one === WILD).length });
+  const faction = factionName(view.players[view.seat ?? -1]);
+  const used = usedOf(card!, word, slots);
+  if (used) return say('wl-say-with-entry', { entry: entryInWords(used, faction, texts) });
+  return say('wl-say-with', { cards: cardInWords(card!, faction, texts) });
 }
 
 /** Who attacks whom and how, for whoever may defend; what can be done, in one's turn or in an interrupt. */
@@ -63,9 +67,10 @@ export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]):
   if (own.step === 'act') return promptToAct(own, legal);
   if (own.step !== 'defend' || !own.attack || !own.defender) return null;
   const able = legal.some(([, elements]) => elements.some((element) => element.startsWith('card:')));
-  return say(able ? 'wl-prompt-defend' : 'wl-prompt-take', {
-    attacker: shortName(own.attack.by, own, texts), target: shortName(own.defender, own, texts), attack: texts.name(own.attack.flag),
+  const words = say(able ? 'wl-prompt-defend' : 'wl-prompt-take', {
+    attacker: nameInLine(own.attack.by, own, texts), target: nameInLine(own.defender, own, texts), attack: texts.name(own.attack.flag),
   });
+  return capital(words);
 }
 
 /** It is not my turn, but I act. */
@@ -95,7 +100,7 @@ function promptToAct(view: WildlandsView, legal: readonly LegalAction[]): string
 /** Characters by their names, those of others with their band. */
 export function nameFacts(facts: Facts, view: View, texts: Texts): Facts {
   const own = view as WildlandsView;
-  const nameIn = (character: string) => (seatOf(character) === view.seat ? shortName : characterInLine)(character, own, texts);
+  const nameIn = (character: string) => (seatOf(character) === view.seat ? nameInLine : characterInLine)(character, own, texts);
   const named = (value: unknown) => (isCharacter(value) ? nameIn(value) : value);
   const told = Object.entries(facts).map(([fact, value]) => [fact, Array.isArray(value) ? value.map(named) : named(value)]);
   return Object.fromEntries(told) as Facts;

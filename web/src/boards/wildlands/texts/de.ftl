@@ -7,6 +7,8 @@ wl-slot = Nummer { $slot }
 wl-character = { $name } ({ $faction }, { $seat })
 wl-damage = Schaden { $damage } von { $health }
 wl-health = { $health } Lebenspunkte
+wl-health-left = { $left } von { $health } Lebenspunkten
+wl-hidden = verborgen
 wl-own-shard = dein Splitter
 wl-shard = Splitter von { $seat }
 wl-dealt = eine deiner Ortskarten
@@ -96,6 +98,9 @@ wl-hint-pay = Wähle, womit du bezahlst: Die Karten mit goldenem Rand passen.
 wl-hint-how = Dafür gibt es mehrere Möglichkeiten: Wähle den Knopf oder die Karte, mit der du bezahlst.
 wl-hint-word = Mehreres ist möglich: Wähle, was du meinst.
 wl-hint-send = Das ist eine ganze Aktion. Spiele sie mit dem Knopf, oder { $press } etwas anderes an, um sie zu ändern.
+wl-hint-along-send = Spiele die Aktion mit dem Knopf. Oder { $press } noch einen deiner Charaktere und sein Feld an: Er zieht mit.
+wl-hint-along-how = Wähle den Knopf oder eine Karte zum Bezahlen. Oder { $press } noch einen deiner Charaktere und sein Feld an: Er zieht mit.
+wl-hint-along-pay = Wähle eine Karte zum Bezahlen. Oder { $press } noch einen deiner Charaktere und sein Feld an: Er zieht mit.
 wl-hint-send-end = Dein Zug endet, und du ziehst Karten. Bestätige es mit dem Knopf, oder { $press } einen deiner Charaktere an, um weiterzuspielen.
 wl-hint-send-finish = Deine Unterbrechung endet. Bestätige es mit dem Knopf, oder { $press } einen deiner Charaktere an, um weiterzuspielen.
 wl-hint-end = Mit diesen Karten kannst du nichts mehr tun: Beende den Zug, um neue zu ziehen.
@@ -114,6 +119,7 @@ wl-goal = Ziel sind fünf Punkte: je einer für eigene Splitter und besiegte Geg
 
 wl-or = { " oder " }
 wl-say-with = mit { $cards }
+wl-say-with-entry = mit der Karte: { $entry }
 wl-say-with-many =
     mit { $count } Karten{ $wild ->
         [0] { "" }
@@ -179,6 +185,7 @@ wl-legend-cover = Eine Zahl auf Schwarz mit Zinnen: Deckung. Wer hier steht, kan
 wl-legend-line = Eine weiße Linie: Die Felder sind benachbart. Eine Karte mit dem Symbol des Charakters führt ihn hinüber.
 wl-legend-wall = Eine Wand: Niemand geht oder sieht hindurch.
 wl-legend-arrow = Ein Pfeil weist auf die höhere Ebene: Hinaufklettern kostet zwei Karten.
+wl-about-icon = { $who }: zieht ein Feld weit
 wl-about-melee = 1 Schaden auf demselben Feld. Wehrt auch einen Nahkampfangriff ab.
 wl-about-heavy-melee = 2 Schaden auf demselben Feld.
 wl-about-ranged = 1 Schaden in Sichtlinie.
@@ -214,6 +221,7 @@ wl-your =
         [pit_fighters-4] deine { $name }
        *[other] dein { $name }
     }
+wl-called-pit_fighters-1 = Maskierter
 wl-theirs = { $name } ({ $band })
 wl-you-object = dich
 wl-tell-faction-picked =
@@ -244,7 +252,7 @@ wl-tell-drew =
 wl-tell-drew-own =
     { $wild ->
         [true] Du ziehst eine Spezialkarte.
-       *[other] Du ziehst { $card }.
+       *[other] Du ziehst eine Karte: { $card }.
     }
 wl-tell-deck-renewed =
     { $who ->

@@ -1,12 +1,14 @@
 wl-map = Map: { $map }
 wl-no-map = The map of this table has no drawing.
-wl-space = Space { $number }
+wl-space = space { $number }
 wl-cover = cover
 wl-high = high ground
 wl-slot = Slot { $slot }
 wl-character = { $name } ({ $faction }, { $seat })
 wl-damage = { $damage } of { $health } damage
 wl-health = { $health } health
+wl-health-left = { $left } of { $health } health
+wl-hidden = hidden
 wl-own-shard = your shard
 wl-shard = shard of { $seat }
 wl-dealt = one of your map cards
@@ -96,6 +98,9 @@ wl-hint-pay = Choose what to pay with: the cards with a golden edge fit.
 wl-hint-word = More than one thing is possible: choose what you mean.
 wl-hint-how = More than one thing is possible: choose the button, or the card to pay with.
 wl-hint-send = That is a whole action. Play it with the button, or { $press } something else to change it.
+wl-hint-along-send = Play it with the button. You may also { $press } another of your characters and its space: it moves along.
+wl-hint-along-how = Choose the button or a card to pay with. You may also { $press } another of your characters and its space: it moves along.
+wl-hint-along-pay = Choose a card to pay with. You may also { $press } another of your characters and its space: it moves along.
 wl-hint-send-end = Your turn ends and you draw cards. Play it with the button, or { $press } one of your characters to go on.
 wl-hint-send-finish = Your interrupt ends. Play it with the button, or { $press } one of your characters to go on.
 wl-hint-end = You can do nothing more with these cards: end the turn to draw new ones.
@@ -114,6 +119,7 @@ wl-goal = Five points win: one for each shard of your own that you claim, one fo
 
 wl-or = { " or " }
 wl-say-with = with { $cards }
+wl-say-with-entry = with the card: { $entry }
 wl-say-with-many =
     with { $count } cards{ $wild ->
         [0] { "" }
@@ -179,6 +185,7 @@ wl-legend-cover = A dark number with battlements: cover. Who stands here can sto
 wl-legend-line = A white line: the spaces are adjacent. One card with the character’s icon moves it across.
 wl-legend-wall = A wall: nobody walks or sees through it.
 wl-legend-arrow = An arrow points up to high ground: the climb costs two cards.
+wl-about-icon = { $who }: moves one space
 wl-about-melee = 1 damage in the same space. It also stops a melee attack.
 wl-about-heavy-melee = 2 damage in the same space.
 wl-about-ranged = 1 damage in line of sight.
@@ -204,6 +211,7 @@ wl-band-gnomads = Gnomads
 wl-band-lawbringers = Lawbringers
 wl-band-pit_fighters = Pit Fighters
 wl-your = your { $name }
+wl-called-pit_fighters-1 = the Unknown
 wl-theirs = { $name } ({ $band })
 wl-you-object = you
 wl-tell-faction-picked =
@@ -234,7 +242,7 @@ wl-tell-drew =
 wl-tell-drew-own =
     { $wild ->
         [true] You draw a wild card.
-       *[other] You draw { $card }.
+       *[other] You draw a card: { $card }.
     }
 wl-tell-deck-renewed =
     { $who ->
