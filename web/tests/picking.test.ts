@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '../src/boards/board.ts';
-import { askedWith, deciding, fitting, isEither, keepFitting, lacksPiece, livenessOf, meanings, meant, picksFor, switchTo, wordsNow } from '../src/table/picking.ts';
+import { askedWith, deciding, fitting, isEither, isOfWordsAlone, keepFitting, lacksPiece, livenessOf, meanings, meant, picksFor, switchTo, wordsNow } from '../src/table/picking.ts';
 import type { LegalAction } from '../src/wire.ts';
 
 /** Own pieces begin with "fae:" or "character:P1". */
@@ -244,4 +244,12 @@ test('a target says nothing before it is said whom of several is meant', () => {
   assert.equal(lacksPiece(TURN, ['fae:U-Sylph'], 'square:H8', roles), false);
   assert.equal(lacksPiece(TURN, [], 'fae:U-Sylph', roles), false);
   assert.equal(lacksPiece(TURN.slice(0, 1), [], 'square:H8', roles), false);
+});
+
+test('a choice between words alone needs no second press, unless something is foretold of one of them', () => {
+  const order = actions(['order first', 'do:first'], ['order second', 'do:second']);
+  assert.equal(isOfWordsAlone(order, roles), true);
+  assert.equal(isOfWordsAlone(order.slice(1), roles), false);
+  assert.equal(isOfWordsAlone([...order, ...actions(['move', 'square:C3'])], roles), false);
+  assert.equal(isOfWordsAlone([order[0]!, ['rest', ['do:rest'], [{ kind: 'dies' }]]], roles), false);
 });
