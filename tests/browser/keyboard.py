@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
-from tests.browser.playing import Choice, path_to
+from tests.browser.playing import Choice, at_once, path_to
 
 MOST_TABS = 80
 
@@ -46,6 +46,10 @@ def walk_to(guest: Guest, square: str) -> None:
 def by_keyboard(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
     """Walk to everything that tells the action apart and press Enter; at last once more."""
     told = guest.told
+    if at_once(told, choice, legal):
+        tab_to(guest, f'button[data-action="{choice[0]}"]')
+        guest.page.keyboard.press("Enter")
+        return
     path = path_to(choice, legal, told["seat"])
     keys = guest.page.keyboard
     asked = False

@@ -112,10 +112,13 @@ def path_to(choice: Choice, legal: Sequence[Choice], seat: int) -> list[str]:
 
 
 def at_once(told: Told, choice: Choice, legal: Sequence[Choice]) -> bool:
-    """Is there a button for it already: in a window for what needs no target, else for the only action?"""
+    """Is there a button for it already: in a window for what needs no target, where there are words alone to
+    choose from, and for the only action?"""
     asks = told["window"] is not None and told["seat"] in told["window"]["asked"]
     plain = all(role(element, told["seat"]) in ("card", "word") for element in choice[1])
-    return len(legal) == 1 or (asks and plain)
+    words = all(element.startswith("do:") for _, elements, _ in legal for element in elements)
+    foretold = any(outcomes for _, _, outcomes in legal)
+    return len(legal) == 1 or (asks and plain) or (words and not foretold)
 
 
 def by_mouse(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:

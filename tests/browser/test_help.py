@@ -12,6 +12,8 @@ from tests.browser.test_devices import PHONE
 from tests.browser.test_layout import my_turn
 from tests.server.house import House
 
+HELP = "Help: goal, signs and keys"
+
 
 def test_tooltips_by_mouse_by_key_and_by_finger(invite: Invite, house: House) -> None:
     ada = invite()
@@ -52,23 +54,30 @@ def test_how_to_win_how_near_everybody_is_and_what_the_signs_mean(invite: Invite
     for seat, player in enumerate(ada.told["view"]["players"]):
         meter = people.locator(".seat").nth(seat).get_by_role("img", name=f"{player['points']} of 5 points")
         expect(meter).to_be_visible()
-    ada.press("Signs, and how to win")
-    legend = ada.page.get_by_role("dialog", name="Signs, and how to win")
-    for words in ("How to win:", "heavy melee", "An arrow points up to high ground", "battlements: cover"):
+    ada.press(HELP)
+    legend = ada.page.get_by_role("dialog", name=HELP)
+    for words in (
+        "How to win:",
+        "Arrow keys",
+        "Interrupt",
+        "heavy melee",
+        "An arrow points up to high ground",
+        "battlements: cover",
+    ):
         expect(legend).to_contain_text(words)
     ada.page.keyboard.press("Escape")
     sit_down_at(house, [ada], "wylde_hunt", state_at("wylde_hunt", 2, my_turn("turn", "round", 4)))
     people = ada.page.get_by_role("region", name="Seats")
     expect(people).to_contain_text("Ensnare the Mortal")
     expect(people.get_by_role("img", name="enemies off the board")).to_have_count(2)
-    ada.press("Signs, and how to win")
+    ada.press(HELP)
     expect(ada.page.get_by_role("dialog")).to_contain_text("Four colours")
 
 
 def test_at_a_table_lessons_open_in_a_tab_of_their_own(invite: Invite, house: House) -> None:
     ada = invite()
     sit_down_at(house, [ada], "wylde_hunt", state_at("wylde_hunt", 2, my_turn("turn", "round", 4)))
-    ada.press("Signs, and how to win")
+    ada.press(HELP)
     ada.page.get_by_role("dialog").get_by_role("button", name="Rules").click()
     drawer = ada.page.get_by_role("dialog", name="The rules of Wylde Hunt")
     lesson = drawer.get_by_role("link", name="The first hunt (opens in a new tab)")

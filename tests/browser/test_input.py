@@ -266,3 +266,62 @@ def test_whoever_has_confirmed_some_moves_is_asked_once_whether_that_is_wanted(
     yes.tap()
     expect(no).to_have_count(0)
     assert ada.page.evaluate("() => JSON.parse(localStorage.getItem('wildtable.settings')).quick")
+
+
+def test_the_whole_square_means_the_fae_that_can_act_there(invite: Invite, house: House) -> None:
+    fae = {**HUNT["fae"], "S-Salamander": "B4", "S-Gnome": "H3"}
+    ada, _ = two_at(invite, house, "wylde_hunt", {**HUNT, "fae": fae})
+    alert = ada.page.locator(".words [role=alert] p")
+    for shares in ("mortal:mortal", "stone:Summer"):
+        ada.click(shares)
+        is_picked(ada, "fae:S-Salamander")
+        expect(alert).to_have_count(0)
+        ada.page.keyboard.press("Escape")
+    for alone in ("fae:S-Gnome", "stone:Spring"):  # this one cannot act, and the stone is nobody's
+        ada.click(alone)
+        expect(alert).to_have_count(1)
+        is_picked(ada)
+        ada.page.keyboard.press("Escape")
+    assert ada.seen("acts") == []
+
+
+def test_where_one_of_two_can_act_their_space_means_that_one(invite: Invite, house: House) -> None:
+    """By a click beside them and by Enter; whoever is clicked is meant by name."""
+    gnomads = LANDS["players"][0] | {"characters": {"1": 25, "2": 25}, "hand": ["2:fly 5:ranged open:shield"]}
+    ada, _ = two_at(invite, house, "wildlands", LANDS | {"players": [gnomads, LANDS["players"][1]]})
+    able = {
+        one for _, elements, _ in ada.told["legal"] for one in elements if one.startswith("character:P1.")
+    }
+    assert able == {"character:P1.2"}
+    ada.click("space:25")
+    is_picked(ada, "character:P1.2")
+    ada.page.keyboard.press("Escape")
+    ada.click("character:P1.1")
+    expect(ada.page.locator(".words [role=alert] p")).to_have_count(1)
+    is_picked(ada)
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (1, "(ranged): 1 damage, 1 health left. Defend, or take it."),
+        (2, "(ranged), who would be knocked out. Defend, or take it."),
+    ],
+)
+def test_whoever_may_defend_is_told_what_it_comes_to(
+    invite: Invite, house: House, damage: int, told: str
+) -> None:
+    hurt = {
+        "characters": {"1": 2, "2": {"at": 20, "damage": damage}},
+        "hand": ["1:area 2:shield open:ranged"],
+    }
+    guild = LANDS["players"][1] | hurt
+    ada, bob = two_at(invite, house, "wildlands", LANDS | {"players": [LANDS["players"][0], guild]})
+    play(ada, next(action for action, _, _ in ada.told["legal"] if action.startswith("ranged 1 P2.2")))
+    bob.until("told.view.step === 'defend' && told.asked.length")
+    expect(bob.prompt).to_contain_text("Tak attacks ")
+    expect(bob.prompt).to_contain_text(told)
+    one, most = bob.prompt.evaluate(
+        "(node) => [node.clientHeight, parseFloat(getComputedStyle(node).minHeight)]"
+    )
+    assert one <= most + 1

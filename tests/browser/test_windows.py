@@ -193,6 +193,13 @@ def test_wait_pass_and_interrupt_are_one_press_each(invite: Invite, house: House
     expect(bob.prompt).to_have_text("You have said: Interrupt. It counts when the time is up.")
     bob.until(MY_TURN)
     assert bob.seen("acts") == ["pass", "interrupt"]
+    seats = bob.page.locator(".seats .seat")
+    called = bob.page.locator(".seats .head .turn")
+    expect(called).to_have_count(1)
+    expect(seats.filter(has_text="Gnomads").locator(".head .turn")).to_have_text("interrupts")
+    bob.page.keyboard.press("l")
+    expect(bob.page.locator("section.look")).to_have_count(1)
+    expect(called).to_have_count(0)  # in the past nobody is asked
 
 
 def test_another_card_of_the_same_kind_plays_nothing(invite: Invite, house: House) -> None:
@@ -211,3 +218,40 @@ def test_another_card_of_the_same_kind_plays_nothing(invite: Invite, house: Hous
     other.click()
     bob.until("told.window.your_answer")
     assert bob.seen("acts") == ["interrupt"]
+
+
+def test_whoever_has_passed_reads_so_and_is_asked_again_when_the_board_has_shown_why(
+    invite: Invite, house: House
+) -> None:
+    ada = invite()
+    ada.go()
+    ada.settings(pace="normal")
+    seats = [Seat(BOT, bot="greedy"), Seat(BOT, bot="greedy"), Seat(PERSON, ada.is_called("Ada"), "Ada")]
+    options = read_options(GAME.options, {"interrupt_window_seconds": 0})
+    table = Table(GAME, options, seats, bytes(32), Pace(floor=0.1, breath=0.6, bots=0.1))
+    table.start()
+    begin_at(table, POSITION)
+    ada.go(f"/table/{house.put(table)}")
+    first = ada.until("told.window && told.window.you_wait")["window"]["number"]
+    expect(ada.button("Pass")).to_be_visible()
+    ada.page.evaluate(
+        """() => {
+            window.said = [];
+            const look = () => said.push([document.querySelector('.prompt').textContent,
+                [...document.querySelectorAll('.dock button')].map((one) => one.textContent.trim()),
+                document.querySelectorAll('.ask [role=timer]').length]);
+            const changes = {childList: true, subtree: true, characterData: true};
+            new MutationObserver(look).observe(document.querySelector('main'), changes);
+        }"""
+    )
+    ada.page.keyboard.press("p")
+    ada.until(f"told.window && told.window.number > {first} && told.window.you_wait")
+    expect(ada.button("Pass")).to_be_visible()
+    expect(ada.prompt).to_contain_text("The table waits for you: interrupt or pass.")
+    said = ada.page.evaluate("() => said")
+    assert any("You passed." in prompt for prompt, _, _ in said)
+    for prompt, buttons, timers in said:
+        if "You passed." in prompt or "See what happens." in prompt:
+            assert buttons == [], prompt
+        if "See what happens." in prompt:
+            assert timers == 0, prompt

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aroundPoint, FIT, held } from '../src/boards/panzoom.ts';
+import { lyingOn, meantBy } from '../src/boards/wylde_hunt/aim.ts';
 import { CELL, crossings, goalOf, moved, place } from '../src/boards/wylde_hunt/layout.ts';
 
 test('zooming keeps what lies under the pointer', () => {
@@ -48,4 +49,19 @@ test('what is staged stands on its goal, and everybody there makes room', () => 
   assert.equal(crowded.filter(({ square }) => square === 'E3').length, 3);
   assert.equal(moved(here, { piece: 'mortal:mortal', square: 'D4' }).mortal, 'D4');
   assert.deepEqual(moved(here, { piece: 'stone:Spring', square: 'D4' }).stones, { Spring: 'D4' });
+});
+
+test('a stone or the Mortal stands for the Fae that can be picked there; an own Fae that cannot act stands for itself', () => {
+  const at = (element: string) => ({ element, square: 'D4', x: 0, y: 0, radius: 1 });
+  const [idle, able, mortal, stone] = ['fae:S-Gnome', 'fae:S-Sylph', 'mortal:mortal', 'stone:Winter'].map(at);
+  const pieces = [stone!, mortal!, idle!, able!];
+  const live = new Map([['fae:S-Sylph', 'pick' as const], ['square:D4', 'pick' as const]]);
+  const all = ['fae:S-Sylph', 'fae:S-Gnome', 'mortal:mortal', 'stone:Winter', 'square:D4'];
+  assert.deepEqual(lyingOn('D4', pieces, live), all);
+  for (const piece of [mortal!, stone!]) assert.deepEqual(meantBy(piece, false, pieces, live), all);
+  assert.deepEqual(meantBy(idle!, true, pieces, live), ['fae:S-Gnome', 'square:D4']);
+  assert.deepEqual(meantBy(able!, true, pieces, live), ['fae:S-Sylph', 'square:D4']);
+  assert.deepEqual(meantBy(stone!, false, [stone!, idle!], live), ['stone:Winter', 'square:D4']);
+  const laid = new Map([['stone:Winter', 'pick' as const]]);
+  assert.deepEqual(meantBy(stone!, false, pieces, laid), ['stone:Winter', 'square:D4']);
 });

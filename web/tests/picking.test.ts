@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '../src/boards/board.ts';
 import { spare } from '../src/boards/wildlands/spare.ts';
-import { askedWith, deciding, fitting, isEither, keepFitting, lacksPiece, livenessOf, meanings, meant, picksFor, switchTo, wordsNow } from '../src/table/picking.ts';
+import { askedWith, deciding, fitting, isEither, isOfWordsAlone, keepFitting, lacksPiece, livenessOf, meanings, meant, picksFor, switchTo, wordsNow } from '../src/table/picking.ts';
 import type { LegalAction } from '../src/wire.ts';
 
 /** Own pieces begin with "fae:" or "character:P1". */
@@ -272,4 +272,12 @@ test('whoever has said who goes where means that one alone, and may still say an
   assert.deepEqual(wordsNow(legal, picked, roles), []);
   assert.equal(livenessOf(legal, picked, roles).get('character:P1.2'), 'pick');
   assert.equal(first(meant(legal, [...picked, 'character:P1.2', 'space:5'], roles)), 'rally 1 4 2 5 | a');
+});
+
+test('a choice between words alone needs no second press, unless something is foretold of one of them', () => {
+  const order = actions(['order first', 'do:first'], ['order second', 'do:second']);
+  assert.equal(isOfWordsAlone(order, roles), true);
+  assert.equal(isOfWordsAlone(order.slice(1), roles), false);
+  assert.equal(isOfWordsAlone([...order, ...actions(['move', 'square:C3'])], roles), false);
+  assert.equal(isOfWordsAlone([order[0]!, ['rest', ['do:rest'], [{ kind: 'dies' }]]], roles), false);
 });

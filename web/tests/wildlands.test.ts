@@ -185,7 +185,9 @@ test('signs of neighbours cover neither each other nor the number', () => {
 
 test('by keyboard a space means everybody there and the space; the next key goes from one to the next', () => {
   const { characters } = place(row(), viewWith([{ characters: { 1: 2, 2: 2 } }, { characters: { 1: 2 } }]));
-  assert.deepEqual(lyingOn(2, characters), ['character:P1.1', 'character:P1.2', 'character:P2.1', 'space:2']);
+  assert.deepEqual(lyingOn(2, characters, new Map()), ['character:P1.1', 'character:P1.2', 'character:P2.1', 'space:2']);
+  const alone = new Map([['character:P1.2', 'pick' as const]]);
+  assert.deepEqual(lyingOn(2, characters, alone), ['character:P1.2', 'character:P1.1', 'character:P2.1', 'space:2']);
   const live = new Map([['character:P1.1', 'picked' as const], ['character:P1.2', 'switch' as const]]);
   assert.deepEqual(nextOn(2, characters, live, ['character:P1.1']), ['character:P1.2']);
   assert.deepEqual(nextOn(2, characters, live, ['character:P1.2']), ['character:P1.1']);

@@ -222,6 +222,8 @@ export interface BoardModule {
   keys?: Readonly<Record<string, string>>;
   /** Can this element be clicked on the board now? If not, and it is live, the shell shows a chip for it. */
   isOnBoard: (element: string, view: View) => boolean;
+  /** The place where a piece stands, from which the arrow keys go on; null for what stands nowhere on the board. */
+  standsOn?: (element: string, view: View) => string | null;
   /** What is asked now, as a sentence, where the step alone does not say it well. */
   prompt?: (view: View, texts: Texts, legal: readonly LegalAction[]) => string | null;
   /** Is an enemy a target by itself, and not by the place where it stands? */

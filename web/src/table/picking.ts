@@ -309,6 +309,14 @@ export function wordsNow(legal: readonly LegalAction[], picked: readonly string[
   });
 }
 
+/**
+ * A choice between words, with nothing to point at and nothing to foretell: there is nothing to try out before it is
+ * played. A lone action has the button that plays.
+ */
+export function isOfWordsAlone(legal: readonly LegalAction[], roles: Roles): boolean {
+  return legal.length > 1 && legal.every(([, elements, outcomes]) => !outcomes.length && elements.every((one) => roles(one) === 'word'));
+}
+
 /** What somebody would pick to mean that action. */
 export function picksFor(legal: readonly LegalAction[], action: LegalAction, roles: Roles): string[] {
   const picked: string[] = [];

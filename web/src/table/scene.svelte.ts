@@ -73,10 +73,10 @@ export class Scene {
     return new Set(now?.result && now.view && atEnd ? this.board?.wonBy?.(this.happened, now.view) : []);
   });
 
-  /** Is it the shown seat's turn to decide, while what led there is still being shown? */
+  /** Is it for the shown seat to decide, for as long as it likes, while what led there is still being shown? */
   readonly watching: boolean = $derived.by(() => {
     const { now } = this.table;
-    return (this.pace.behind || this.pace.arriving) && !this.past.open && now?.status === 'playing' && !now.window && now.seat !== null && now.asked.includes(now.seat);
+    return (this.pace.behind || this.pace.arriving) && !this.past.open && now?.status === 'playing' && (!now.window || this.table.hasAllTime) && now.seat !== null && now.asked.includes(now.seat);
   });
 
   constructor(readonly table: Table) {

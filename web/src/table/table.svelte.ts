@@ -4,7 +4,7 @@ import { TableSocket, type Connection, type Line, type Listener } from '../net/s
 import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage, View,
 } from '../wire.ts';
-import { askedWith, fitting, isEither, keepFitting, lacksPiece, livenessOf, meanings, meant, missesFoe, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
+import { askedWith, fitting, isEither, isOfWordsAlone, keepFitting, lacksPiece, livenessOf, meanings, meant, missesFoe, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
 import { hasLapsed } from './lapse.ts';
 import { rightBefore } from './queue.ts';
 
@@ -20,6 +20,8 @@ export interface Refusal {
 const NONE: readonly LegalAction[] = [];
 /** So long it is told that the time to react was up, in milliseconds. */
 const TOLD_FOR = 10_000;
+/** So long it is told that one has passed, in milliseconds. */
+const PASSED_FOR = 2_500;
 /** A window that is open for longer lets whoever comes next say what they will do, after so many milliseconds. */
 const OFFERED_AFTER = 1_200;
 
@@ -43,6 +45,9 @@ export class Table {
   /** Has the time just run out in a window that was held for the shown seat? */
   lapsed = $state.raw(false);
   private forgetting: ReturnType<typeof setTimeout> | undefined;
+  /** Has the shown seat just passed in a window? */
+  passed = $state.raw(false);
+  private passing: ReturnType<typeof setTimeout> | undefined;
   /** The window in which something was answered last. */
   private answeredIn: number | null = null;
   /** Has the open window lasted so long that one may want to say what comes after it? */
@@ -108,6 +113,8 @@ export class Table {
   readonly staged: LegalAction | null = $derived(this.picked.length ? this.move : null);
   /** What Enter plays: what is staged or, where nothing else can be done and no window is open, that. */
   readonly due: LegalAction | null = $derived(this.staged ?? (this.now?.window ? null : this.move));
+  /** Is a word played as soon as it is said? In a window, and where there are only words to choose from. */
+  readonly wordsPlay: boolean = $derived(this.now?.ahead !== true && (this.asksMe || isOfWordsAlone(this.legal, this.roles)));
   /** What was said beforehand for the time after the open window. */
   readonly next: LegalAction | null = $derived(this.legal.find(([action]) => action === this.now?.beforehand) ?? null);
   /** One of my seats that is asked while another one is shown. */
@@ -147,6 +154,7 @@ export class Table {
   close(): void {
     clearInterval(this.ageing);
     clearTimeout(this.forgetting);
+    clearTimeout(this.passing);
     clearTimeout(this.offering);
     this.socket.close();
   }
@@ -264,6 +272,7 @@ export class Table {
     this.sending = true;
     this.lapsed = false;
     this.answeredIn = now.window?.number ?? null;
+    this.tellPass(now.window !== null && now.legal.some(([text, elements]) => text === action && elements.includes('do:pass')));
     this.refusal = null;
     this.question = [];
     const answer = await this.socket.ask(
@@ -271,6 +280,7 @@ export class Table {
     );
     this.sending = false;
     if (answer.t !== 'no') this.picked = [];
+    else this.tellPass(false);
     this.note(answer);
   }
 
@@ -403,6 +413,12 @@ export class Table {
     this.offersNext = false;
     clearTimeout(this.offering);
     this.offering = setTimeout(() => (this.offersNext = true), OFFERED_AFTER);
+  }
+
+  private tellPass(passed: boolean): void {
+    this.passed = passed;
+    clearTimeout(this.passing);
+    if (passed) this.passing = setTimeout(() => (this.passed = false), PASSED_FOR);
   }
 
   private tellLapse(): void {

@@ -116,6 +116,11 @@ function personOrSeat(seat: number, now: TableMessage, board: BoardModule, game:
   return sitter.kind === 'person' ? sitter.name : playerInWords(seat, now, board, game, texts, true);
 }
 
+/** Does that action say that one does nothing? */
+function passedBy(action: string, now: TableMessage): boolean {
+  return now.legal.some(([text, elements]) => text === action && elements.includes('do:pass'));
+}
+
 /** What the open window is to the shown seat. */
 function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule, game: GameInfo, texts: Texts, occasion: string): string {
   const inWords = (action: string): string => {
@@ -144,7 +149,7 @@ function windowInWords(now: TableMessage, open: WindowShown, board: BoardModule,
   // Whoever has settled for good what to answer is asked nothing.
   const passes = open.your_answer !== null && now.order !== 'ask';
   if (now.seat !== null && open.asked.includes(now.seat) && !passes) {
-    if (open.your_answer !== null) return say('window-answered', { answer: inWords(open.your_answer), asked: open.asked.length });
+    if (open.your_answer !== null) return say('window-answered', { answer: inWords(open.your_answer), how: passedBy(open.your_answer, now) ? 'passed' : 'said', asked: open.asked.length });
     if (open.you_wait) return inTheGame('window-you-wait', { seconds: open.ends_in === null ? 0 : Math.round(open.length) });
     return open.thinking ? thinking : inTheGame('window-asks-you');
   }

@@ -137,6 +137,7 @@ has-left-to = { $own ->
 is-away = abwesend
 to-move = am Zug
 to-answer = ist gefragt
+interrupts = unterbricht
 is-asked = gefragt
 watching = Du schaust bei dieser Partie zu.
 log = Verlauf
@@ -201,8 +202,12 @@ window-asks-you = { $occasion } { $can ->
     [pass] Du hast nichts zum Unterbrechen. Wer schweigt, passt.
    *[interrupt] Du kannst unterbrechen. Wer schweigt, passt.
 }
-window-answered = Deine Antwort: { $answer }. { $asked ->
-    [one] Sie gilt, wenn die Zeit um ist.
+you-passed = Du hast gepasst.
+window-answered = { $how ->
+    [passed] { you-passed }
+   *[said] Deine Antwort: { $answer }.
+} { $asked ->
+    [one] Das gilt, wenn die Zeit um ist.
    *[other] Die anderen haben noch einen Moment.
 }
 window-asks = Unterbrechen können jetzt: { $who }.
@@ -253,7 +258,10 @@ click-first = Klicke
 click = klicke
 tap-first = Tippe
 tap = tippe
-help = Ziel und Zeichen
+help = { $keys ->
+    [yes] Hilfe: Ziel, Zeichen und Tasten
+   *[no] Hilfe: Ziel und Zeichen
+}
 how-to-win = So gewinnst du:
 this-table = Tisch
 
@@ -314,7 +322,7 @@ about-letters-text = Der Text ist aus der Source Sans 3 von Paul D. Hunt (Adobe)
 about-software = Software
 about-software-text = Wildtable ist freie Software unter der MIT-Lizenz. Die Oberfläche ist mit Svelte (MIT), Fluent (Apache 2.0) und lean-qr (MIT) gemacht.
 about-keys = Mit der Tastatur
-keys-arrows = Mit den Pfeiltasten gehst du auf dem Brett von Feld zu Feld.
+keys-arrows = Mit den Pfeiltasten bewegst du einen Rahmen über das Brett, solange du etwas zu wählen hast.
 keys-enter = Die Eingabetaste wählt, was dort ist; noch einmal, und ein fertiger Zug wird gespielt. Ebenso ein zweiter Klick.
 keys-shift-enter = Umschalt- und Eingabetaste wählen die nächste von mehreren Figuren auf demselben Feld.
 keys-escape = Escape geht einen Schritt zurück.
@@ -355,7 +363,7 @@ keys-name-escape = Esc
 keys-name-drag = Ziehen
 keys-drag = Eine Figur lässt sich auch auf ihr Ziel ziehen.
 keys-wait = Warten: das offene Fenster für dich anhalten.
-keys-sheet = Diese Übersicht.
+keys-sheet = Diese Hilfe.
 
 ## Lektionen, Anleitung, Regelbuch
 
@@ -533,7 +541,7 @@ look-your-turn = Du bist am Zug.
 look-asked = Du wirst gefragt; wer schweigt, passt.
 look-keys = Pfeiltasten: Schritt für Schritt; mit Umschalt: Zug für Zug; Esc: zurück zum Jetzt
 keys-name-following = X, L
-keys-following = X springt ans Ende dessen, was gezeigt wird. L blättert zurück: Die Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug.
+keys-following = X springt ans Ende dessen, was gezeigt wird. L blättert zurück, ebenso die linke Pfeiltaste, solange andere spielen: Die Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug.
 latest = Zuletzt
 
 ## Das Ende einer Partie

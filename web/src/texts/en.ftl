@@ -137,6 +137,7 @@ has-left-to = { $own ->
 is-away = away
 to-move = to move
 to-answer = to answer
+interrupts = interrupts
 is-asked = asked
 watching = You are watching this table.
 log = What happened
@@ -201,7 +202,11 @@ window-asks-you = { $occasion } { $can ->
     [pass] You have nothing to interrupt with. Silence is a pass.
    *[interrupt] You may interrupt. Silence is a pass.
 }
-window-answered = You have said: { $answer }. { $asked ->
+you-passed = You passed.
+window-answered = { $how ->
+    [passed] { you-passed }
+   *[said] You have said: { $answer }.
+} { $asked ->
     [one] It counts when the time is up.
    *[other] The others have a moment more.
 }
@@ -253,7 +258,10 @@ click-first = Click
 click = click
 tap-first = Tap
 tap = tap
-help = Signs, and how to win
+help = { $keys ->
+    [yes] Help: goal, signs and keys
+   *[no] Help: goal and signs
+}
 how-to-win = How to win:
 this-table = Table
 
@@ -317,7 +325,7 @@ about-letters-text = Text is set in Source Sans 3 by Paul D. Hunt (Adobe), headi
 about-software = Software
 about-software-text = Wildtable is free software under the MIT licence. The client is made with Svelte (MIT), Fluent (Apache 2.0) and lean-qr (MIT).
 about-keys = By keyboard
-keys-arrows = Arrow keys go from place to place on the board.
+keys-arrows = Arrow keys move a frame over the board as long as you have something to choose.
 keys-enter = Enter picks what is there; once more, and a settled move is played. So does a second click.
 keys-shift-enter = Shift and Enter pick the next of several pieces that share a square.
 keys-escape = Escape goes one step back.
@@ -358,7 +366,7 @@ keys-name-escape = Esc
 keys-name-drag = Drag
 keys-drag = A piece can also be dragged to its goal.
 keys-wait = Wait: hold the open window for yourself.
-keys-sheet = This sheet.
+keys-sheet = This help.
 
 ## Lessons, how to play, the rulebook
 
@@ -536,7 +544,7 @@ look-your-turn = It is your turn.
 look-asked = You are asked; silence is a pass.
 look-keys = Arrow keys: step by step; with Shift: turn by turn; Esc: back to now
 keys-name-following = X, L
-keys-following = X skips to the end of what is shown. L looks back: arrow keys go step by step, with Shift turn by turn.
+keys-following = X skips to the end of what is shown. L looks back, and so does the left arrow key while others play: arrow keys go step by step, with Shift turn by turn.
 latest = Latest
 
 ## The end of a game

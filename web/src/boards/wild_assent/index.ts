@@ -4,7 +4,7 @@ import { begins, endsTurn, weigh, wonBy } from './course.ts';
 import Hand from './Hand.svelte';
 import { hint } from './hint.ts';
 import Legend from './Legend.svelte';
-import { chooseFirst, elementsOf, isOnBoard, nameOf, playedBy, prompt, ratio, whoActs } from './module.ts';
+import { chooseFirst, elementsOf, isOnBoard, nameOf, playedBy, prompt, ratio, standsOn, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import Player from './Player.svelte';
 import { keys, outcomeOf, roleOf, sentence, signOf } from './saying.ts';
@@ -14,7 +14,7 @@ import { sounds } from './sounds.ts';
 import { reason, tell } from './tell.ts';
 
 const board: BoardModule = {
-  Board, Legend, Hand, Picture, Player, Sign, ratio, race, nameOf, isOnBoard, elementsOf, tell, whoActs, hint, sounds, roleOf, sentence,
+  Board, Legend, Hand, Picture, Player, Sign, ratio, race, nameOf, isOnBoard, standsOn, elementsOf, tell, whoActs, hint, sounds, roleOf, sentence,
   signOf, outcomeOf, keys, weigh, begins, endsTurn, wonBy, playedBy, prompt, chooseFirst, reason,
 };
 

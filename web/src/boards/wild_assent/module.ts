@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { sizeOf } from './geometry.ts';
 import { categoryOf, hasChosenSkills } from './draft.ts';
 import { called, facingName, gladiatorName } from './names.ts';
-import { activeOf, askedSeat, isDrafting, isPlacing, isRerolling, isSealed, moverOf, numbered, stageOf, textOf, rowsOf, seatNumber, sideOf, type ArenaView } from './view.ts';
+import { activeOf, askedSeat, isDrafting, isPlacing, isRerolling, isSealed, moverOf, named, numbered, placeOf, stageOf, textOf, rowsOf, seatNumber, sideOf, type ArenaView } from './view.ts';
 
 export function split(element: string): [kind: string, name: string] {
   const colon = element.indexOf(':');
@@ -39,6 +39,12 @@ export function nameOf(element: string, view: View, texts: Texts): string {
 export function isOnBoard(element: string, view: View): boolean {
   const [kind] = split(element);
   return kind === 'mate' ? view.step === 'deal' : kind !== 'do';
+}
+
+export function standsOn(element: string, view: View): string | null {
+  const [kind, name] = split(element);
+  const place = kind === 'gladiator' && named(name, view as ArenaView)?.place;
+  return place ? `field:${placeOf(place).field}` : null;
 }
 
 const isField = (value: unknown): value is string => typeof value === 'string' && /^\d+,\d+$/.test(value);

@@ -28,6 +28,12 @@ export function isOnBoard(element: string): boolean {
   return split(element)[0] !== 'do';
 }
 
+export function standsOn(element: string, view: View): string | null {
+  const [kind, name] = split(element);
+  const area = kind === 'player' && (view as WildernessView).players[seatNumber(name)]?.area;
+  return area ? `area:${area}` : null;
+}
+
 /** The areas that an event names. */
 export function areasIn(event: GameEvent): string[] {
   return [event.area, event.from, event.to].filter((area) => typeof area === 'string' && (area === 'village' || /^\d+,\d+$/.test(area))) as string[];

@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import { begins, endsTurn, follows, gist, weigh, wonBy } from './course.ts';
 import Hand from './Hand.svelte';
 import { hint } from './hint.ts';
-import { elementsOf, interrupter, isOnBoard, nameOf, playedBy, ratio, turnOf, whoActs } from './module.ts';
+import { elementsOf, interrupter, isOnBoard, nameOf, playedBy, ratio, standsOn, turnOf, whoActs } from './module.ts';
 import { numberOf } from './names.ts';
 import Picture from './Picture.svelte';
 import Legend from './Legend.svelte';
@@ -17,7 +17,7 @@ import Told from './Told.svelte';
 import { howWon, occasion, scores, tell } from './tell.ts';
 
 const board: BoardModule = {
-  Board, Legend, Hand, Picture, Player, Sign: SeatSign, Told, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, turnOf, interrupter, playedBy, numberOf, occasion, race, hint, sounds,
+  Board, Legend, Hand, Picture, Player, Sign: SeatSign, Told, ratio, nameOf, isOnBoard, standsOn, elementsOf, tell, whoActs, turnOf, interrupter, playedBy, numberOf, occasion, race, hint, sounds,
   roleOf, spare, sentence, nameFacts, signOf, keys, weigh, follows, gist, begins, endsTurn, howWon, wonBy, scores, prompt, aimsAtFoes, outOfTurn, chooseFirst,
 };
 

@@ -6,7 +6,7 @@ import { split } from './elements.ts';
 import { mapOf, ratioOf, type Content } from './content.ts';
 import { cardInWords, fullName, nameOfFaction, shortName } from './names.ts';
 import { factionInLine } from './tell.ts';
-import { factionName, isActive, isCharacter, seatOf, type WildlandsView } from './view.ts';
+import { allCharacters, factionName, isActive, isCharacter, seatOf, type WildlandsView } from './view.ts';
 
 export function nameOf(element: string, view: View, texts: Texts): string {
   const own = view as WildlandsView;
@@ -25,6 +25,11 @@ const UNSPOKEN = new Set(['faction', 'assign', 'reveal', 'target', 'defend']);
 export function isOnBoard(element: string): boolean {
   const [kind, name] = split(element);
   return kind !== 'do' || UNSPOKEN.has(name);
+}
+
+export function standsOn(element: string, view: View): string | null {
+  const space = allCharacters(view as WildlandsView).find(({ name }) => element === `character:${name}`)?.space;
+  return space == null ? null : `space:${space}`;
 }
 
 /** The spaces that an event names. */

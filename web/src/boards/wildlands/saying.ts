@@ -22,6 +22,7 @@ export const keys = {
   'do:interrupt': 'I', 'do:pass': 'P', 'do:end': 'E', 'do:finish': 'E', 'do:draw-two': 'D', 'do:claim': 'C', 'do:take': 'T',
 };
 
+const hurts = ({ kind }: Outcome) => kind === 'damage' || kind === 'knocked-out';
 const ATTACKS = ['melee', 'heavy-melee', 'ranged', 'heavy-ranged'];
 
 /** "Move Tak to space 12", paid with "Tak: melee, Burra Tongs". */
@@ -36,7 +37,7 @@ export function sentence([, elements, outcomes]: LegalAction, view: View, texts:
   const [space, space2] = of('space');
   const word = of('do')[0] ?? '';
   const cards = outcomes.find(({ kind }) => kind === 'draws')?.cards ?? 0;
-  const hurt = outcomes.find(({ kind }) => kind === 'damage' || kind === 'knocked-out');
+  const hurt = outcomes.find(hurts);
   const where = outcomes.find(({ kind }) => kind === 'appears')?.space ?? '';
   const spent = of('card');
   const payment = spent.length && !['interrupt', 'draw-two'].includes(word) ? paidWith(spent, word, acting.map(slotOf), own, texts) : '';
@@ -61,14 +62,16 @@ function paidWith(cards: readonly string[], word: string, slots: readonly number
   return say('wl-say-with', { cards: cardInWords(card!, faction, texts) });
 }
 
-/** Who attacks whom and how, for whoever may defend; what can be done, in one's turn or in an interrupt. */
+/** Who attacks whom, how and what it comes to, for whoever may defend; what can be done, in one's turn or in an interrupt. */
 export function prompt(view: View, texts: Texts, legal: readonly LegalAction[]): string | null {
   const own = view as WildlandsView;
   if (own.step === 'act') return promptToAct(own, legal);
   if (own.step !== 'defend' || !own.attack || !own.defender) return null;
+  const hurt = legal.flatMap(([, , outcomes]) => outcomes).find((outcome) => hurts(outcome) && outcome.character === own.defender);
   const able = legal.some(([, elements]) => elements.some((element) => element.startsWith('card:')));
   const words = say(able ? 'wl-prompt-defend' : 'wl-prompt-take', {
     attacker: nameInLine(own.attack.by, own, texts), target: nameInLine(own.defender, own, texts), attack: texts.name(own.attack.flag),
+    how: hurt?.kind ?? 'untold', damage: Number(hurt?.damage), left: Number(hurt?.left),
   });
   return capital(words);
 }

@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import { begins, endsTurn, weigh, wonBy } from './course.ts';
 import { hint } from './hint.ts';
 import Legend from './Legend.svelte';
-import { elementsOf, isOnBoard, nameOf, prompt, ratio, whoActs } from './module.ts';
+import { elementsOf, isOnBoard, nameOf, prompt, ratio, standsOn, whoActs } from './module.ts';
 import Picture from './Picture.svelte';
 import { race } from './race.ts';
 import { keys, nameFacts, roleOf, sentence, signOf } from './saying.ts';
@@ -13,7 +13,7 @@ import { sounds } from './sounds.ts';
 import { howWon, tell } from './tell.ts';
 
 const board: BoardModule = {
-  Board, Legend, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, elementsOf, tell, whoActs, race, hint, sounds,
+  Board, Legend, Picture, Player: Side, Sign: SeatSign, ratio, nameOf, isOnBoard, standsOn, elementsOf, tell, whoActs, race, hint, sounds,
   roleOf, sentence, nameFacts, signOf, keys, weigh, begins, endsTurn, howWon, wonBy, prompt, toldBeside: true,
 };
 

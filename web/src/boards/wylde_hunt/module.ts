@@ -2,7 +2,7 @@
 import { capital, type Texts } from '../../texts/texts.ts';
 import { say } from '../../texts/spoken.svelte.ts';
 import type { GameEvent, View } from '../../wire.ts';
-import { isSquare, kindOf, SEASONS, sideOf, type WyldeHuntView } from './view.ts';
+import { isSquare, kindOf, SEASONS, sideOf, type Season, type WyldeHuntView } from './view.ts';
 
 function split(element: string): [kind: string, name: string] {
   const colon = element.indexOf(':');
@@ -24,6 +24,13 @@ export function nameOf(element: string, view: View, texts: Texts): string {
 
 export function isOnBoard(element: string): boolean {
   return split(element)[0] !== 'do';
+}
+
+export function standsOn(element: string, view: View): string | null {
+  const [kind, name] = split(element);
+  const { fae = {}, stones = {}, mortal } = view as WyldeHuntView;
+  const square = kind === 'fae' ? fae[name] : kind === 'stone' ? stones[name as Season] : kind === 'mortal' ? (mortal ?? undefined) : undefined;
+  return isSquare(square) ? `square:${square}` : null;
 }
 
 /** The squares that an event names. */

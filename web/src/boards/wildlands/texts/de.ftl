@@ -126,8 +126,17 @@ wl-say-with-many =
         [1] , davon eine Spezialkarte
        *[other] , davon { $wild } Spezialkarten
     }
-wl-prompt-defend = { $attacker } greift { $target } an: { $attack }. Abwehren oder hinnehmen?
-wl-prompt-take = { $attacker } greift { $target } an: { $attack }. Du hast nichts, was das abwehrt.
+wl-prompt-hit =
+    { $how ->
+        [knocked-out] { $attacker } greift { $target } an ({ $attack }): { $target } würde besiegt.
+        [damage] { $attacker } greift { $target } an ({ $attack }): { $damage } Schaden, noch { $left ->
+            [one] { $left } Lebenspunkt
+           *[other] { $left } Lebenspunkte
+        }.
+       *[untold] { $attacker } greift { $target } an ({ $attack }).
+    }
+wl-prompt-defend = { wl-prompt-hit } Abwehren oder hinnehmen?
+wl-prompt-take = { wl-prompt-hit } Du kannst nicht abwehren.
 wl-prompt-act =
     { $whose ->
         [interrupt] { "" }

@@ -126,8 +126,14 @@ wl-say-with-many =
         [1] , one of them wild
        *[other] , { $wild } of them wild
     }
-wl-prompt-defend = { $attacker } attacks { $target }: { $attack }. Defend, or take the damage.
-wl-prompt-take = { $attacker } attacks { $target }: { $attack }. You hold nothing that stops it.
+wl-prompt-hit =
+    { $how ->
+        [knocked-out] { $attacker } attacks { $target } ({ $attack }), who would be knocked out.
+        [damage] { $attacker } attacks { $target } ({ $attack }): { $damage } damage, { $left } health left.
+       *[untold] { $attacker } attacks { $target } ({ $attack }).
+    }
+wl-prompt-defend = { wl-prompt-hit } Defend, or take it.
+wl-prompt-take = { wl-prompt-hit } You cannot defend.
 wl-prompt-act =
     { $whose ->
         [interrupt] { "" }
