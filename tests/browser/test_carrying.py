@@ -60,9 +60,7 @@ def test_a_card_is_carried_onto_the_map(invite: Invite, house: House, device: di
     ada.page.keyboard.press("Escape")
     expect(ada.element(card)).not_to_contain_class("picked")
     ada.drag(card, "character:P2.1")
-    expect(ada.page.locator("button.confirm")).to_contain_text(
-        "Attack Cindrick Ould with Tak: ranged"
-    )
+    expect(ada.page.locator("button.confirm")).to_contain_text("Attack Cindrick Ould with Tak: ranged")
     assert ada.seen("acts") == []
     ada.confirm()
     ada.until("seen.acts.length")

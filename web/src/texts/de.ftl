@@ -369,7 +369,8 @@ lesson-progress = Schritt { $step } von { $steps }
 lesson-number = Lektion { $number } von { $of }
 lesson-words = Was die Lektion sagt
 lesson-anew = Neu aufgebaut.
-lesson-other = Das geht, aber versuche hier dies: { $goal }
+lesson-other = Das geht, aber hier ist etwas anderes gefragt. { $goal }
+lesson-astray = Das führt hier nicht zum Ziel. { $goal }
 lesson-play-it =
     { $touch ->
         [yes] Führe es jetzt aus: Drück den grünen Knopf oder tippe noch einmal.

@@ -372,7 +372,8 @@ lesson-progress = Step { $step } of { $steps }
 lesson-number = Lesson { $number } of { $of }
 lesson-words = What the lesson says
 lesson-anew = Set up anew.
-lesson-other = You can, but here try this: { $goal }
+lesson-other = You can, but here it is something else. { $goal }
+lesson-astray = That leads somewhere else. { $goal }
 lesson-play-it =
     { $touch ->
         [yes] Now play it: press the green button, or tap once more.
