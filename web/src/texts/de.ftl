@@ -508,18 +508,19 @@ look-play = Von hier abspielen
 look-pause = Anhalten
 look-step-on = Einen Schritt weiter
 look-turn-on = Einen Zug weiter
-look-end = Zum Ende
+look-end = Zum letzten Schritt
 look-scrubber = Zeitpunkt der Partie
 look-at = { $place } von { $count }
 look-beginning = Der Anfang
 look-now = Zum aktuellen Stand
+look-to-end = Zum Schluss
 look-gone-on =
     { $count ->
         [one] Die Partie ist um einen Schritt weitergegangen.
        *[other] Die Partie ist um { $count } Schritte weitergegangen.
     }
-look-your-turn = Du bist am Zug.
-look-asked = Du wirst gefragt; wer schweigt, passt.
+look-your-turn = Inzwischen bist du dran.
+look-asked = Inzwischen wirst du gefragt; wer schweigt, passt.
 look-keys = Pfeiltasten: Schritt für Schritt; mit Umschalt: Zug für Zug; Esc: zurück zum Jetzt
 keys-name-following = X, L
 keys-following = X springt ans Ende dessen, was gezeigt wird. L blättert zurück: Die Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug.

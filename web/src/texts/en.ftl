@@ -511,18 +511,19 @@ look-play = Play on from here
 look-pause = Pause
 look-step-on = One step on
 look-turn-on = One turn on
-look-end = To the end
+look-end = To the last step
 look-scrubber = Moment of the match
 look-at = { $place } of { $count }
 look-beginning = The beginning
 look-now = Back to now
+look-to-end = To the end
 look-gone-on =
     { $count ->
         [one] The game has gone on by one step.
        *[other] The game has gone on by { $count } steps.
     }
-look-your-turn = It is your turn.
-look-asked = You are asked; silence is a pass.
+look-your-turn = Meanwhile it is your turn.
+look-asked = Meanwhile you are asked; silence is a pass.
 look-keys = Arrow keys: step by step; with Shift: turn by turn; Esc: back to now
 keys-name-following = X, L
 keys-following = X skips to the end of what is shown. L looks back: arrow keys go step by step, with Shift turn by turn.
