@@ -75,7 +75,11 @@ bot-search-level = Denkender Bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
   }, Stärke { $level } von 5
-bot-level-short = Denkend, { $level }/5
+bot-level-short = Denkender Bot, { $level } von 5
+bot-random-about = Spielt ohne Plan.
+bot-greedy-about = Schaut einen Schritt voraus.
+bot-search-about = Denkt voraus; Stärke 5 spielt am besten.
+bot-ismcts-about = Denkt voraus; Stärke 5 spielt am besten.
 bot-ismcts-level = Denkender Bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }

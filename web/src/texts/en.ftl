@@ -75,7 +75,11 @@ bot-search-level = Thinking bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
   }, strength { $level } of 5
-bot-level-short = Thinking, { $level }/5
+bot-level-short = Thinking bot, { $level } of 5
+bot-random-about = Plays without a plan.
+bot-greedy-about = Looks one step ahead.
+bot-search-about = Thinks ahead; 5 is the strongest.
+bot-ismcts-about = Thinks ahead; 5 is the strongest.
 bot-ismcts-level = Thinking bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
