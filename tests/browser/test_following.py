@@ -174,7 +174,7 @@ def test_looking_back_shows_what_was_and_disturbs_nobody(invite: Invite, house: 
     ada.page.get_by_role("button", name="Look back").first.click()
     bar = ada.page.get_by_role("region", name="Look back")
     expect(bar).to_contain_text("2 of 2")
-    expect(bar).to_contain_text("It is your turn.")
+    expect(bar).to_contain_text("Meanwhile it is your turn.")
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("ArrowLeft")
     expect(bar).to_contain_text("2 of 2")  # it opens what happened last, and is no step as well
@@ -197,7 +197,7 @@ def test_looking_back_shows_what_was_and_disturbs_nobody(invite: Invite, house: 
     expect(bar).to_contain_text("The Unseelie Undine moves from E4 to A4.")
     bar.get_by_role("button", name="To the beginning").click()
     expect(bar).to_contain_text("The beginning")
-    bar.get_by_role("button", name="To the end").click()
+    bar.get_by_role("button", name="To the last step").click()
     expect(bar).to_contain_text("2 of 2")
     ada.page.keyboard.press("Escape")
     expect(bar).to_have_count(0)
@@ -214,7 +214,7 @@ def test_the_game_goes_on_while_one_looks_back(snare: tuple[Guest, Guest, str]) 
     close_the_snare(bob)
     expect(bar).to_contain_text("The game has gone on by one step.")
     expect(square(ada, "A6")).to_have_attribute("aria-label", re.compile("Unseelie Gnome"))
-    bar.get_by_role("button", name="Back to now").click()
+    bar.get_by_role("button", name="To the end").click()  # there is no now any more
     expect(square(ada, "A6")).not_to_have_attribute("aria-label", re.compile("Unseelie Gnome"))
     expect(ada.result).to_contain_text("You have lost.")
 
@@ -260,7 +260,8 @@ def test_the_log_follows_whoever_looks_back_and_returns(invite: Invite) -> None:
     assert ada.page.locator(".board svg").first.bounding_box() == board
     ada.page.keyboard.press("Home")
     expect(ada.log.first).to_be_in_viewport()
-    ada.page.get_by_role("button", name="Back to now").click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("region", name="Look back")).to_have_count(0)
     expect(ada.log.last).to_be_in_viewport()
     expect(ada.page.locator(".board :focus")).to_have_count(0)
 
@@ -271,6 +272,15 @@ def surely(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
     if fae:
         guest.pick(fae[0])
     by_mouse(guest, choice, legal)
+
+
+COVERS = """() => {
+    const at = document.querySelector('.recap').getBoundingClientRect();
+    const across = (box) => box.left < at.right && box.right > at.left;
+    const meets = (box) => across(box) && box.top < at.bottom && box.bottom > at.top;
+    return [...document.querySelectorAll('.words button, .dock button, .people button')]
+        .filter((button) => meets(button.getBoundingClientRect())).map((button) => button.innerText);
+}"""
 
 
 def test_since_your_turn(invite: Invite) -> None:
@@ -299,7 +309,17 @@ def test_since_your_turn(invite: Invite) -> None:
     assert not any(line.startswith("Your ") and " moves " in line for line in told)
     ada.page.keyboard.press("Escape")
     expect(recap.get_by_role("listitem")).to_have_count(0)
+    ada.page.set_viewport_size({"width": 1280, "height": 720})  # a low log: there is more room above it
+    ada.page.keyboard.press("Escape")
+    clock = ada.page.get_by_role("button", name="Look back")
+    behind = clock.bounding_box()
     recap.get_by_role("button", name=re.compile("Since your turn")).click()
+    ada.page.evaluate("() => new Promise((go) => setTimeout(go, 300))")
+    assert ada.page.evaluate(COVERS) == [], "An open recap lies on a button."
+    close = recap.get_by_role("button", name="Close", exact=True).bounding_box()
+    assert behind is not None
+    assert close is not None
+    assert close["x"] + close["width"] < behind["x"] or close["y"] + close["height"] < behind["y"]
     decision = next_decision([ada])
     assert decision is not None
     read = recap.inner_text()

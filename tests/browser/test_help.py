@@ -46,6 +46,27 @@ def test_tooltips_by_mouse_by_key_and_by_finger(invite: Invite, house: House) ->
     expect(picked).to_have_count(0)
 
 
+def test_no_tip_comes_of_itself_or_outstays_what_it_is_about(invite: Invite, house: House) -> None:
+    ada = invite(viewport={"width": 1920, "height": 1080})
+    sit_down_at(house, [ada], "wildlands", state_at("wildlands", 2, my_turn("act", "turns", 6)))
+    tip = ada.page.get_by_role("tooltip")
+    flag = ada.page.locator(".held [data-tip*='damage']").first
+    flag.hover()
+    expect(tip).to_be_visible()
+    held = ada.page.locator(".held").first
+    held.evaluate("(node) => { node.style.translate = '0 -300px'; }")  # it moves away from under the mouse
+    expect(tip).to_be_hidden()
+    held.evaluate("(node) => { node.style.translate = '0 0'; }")  # and comes back under it
+    ada.page.wait_for_timeout(800)
+    expect(tip).to_be_hidden()
+    ada.page.mouse.move(0, 0)
+    goal = ada.page.locator(".goal").first
+    expect(goal).to_have_attribute("data-tip", re.compile("."))
+    goal.hover()  # all of it can be read there
+    ada.page.wait_for_timeout(800)
+    expect(tip).to_be_hidden()
+
+
 def test_how_to_win_how_near_everybody_is_and_what_the_signs_mean(invite: Invite, house: House) -> None:
     ada = invite()
     sit_down_at(house, [ada], "wildlands", state_at("wildlands", 4, my_turn("act", "turns", 8)))

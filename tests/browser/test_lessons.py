@@ -53,7 +53,7 @@ def test_the_first_lesson_of_wylde_hunt_from_home_to_the_win(invite: Invite) -> 
     go_on(ada)
     words(ada, "You lead the Seelie")
     go_on(ada)
-    words(ada, "Click your Gnome")
+    words(ada, "click your Gnome")
     touch(ada, "fae:S-Gnome")  # what cannot be done is refused with its rule, and that is the lesson here
     words(ada, "WH-TURN-07")
     words(ada, "Right, it stays.")
@@ -107,7 +107,7 @@ def test_whoever_skips_a_step_has_not_done_the_lesson(invite: Invite) -> None:
 def test_a_step_that_asks_for_a_refusal_by_two_clicks(invite: Invite) -> None:
     ada = invite()
     ada.go("/learn/wildlands/ground")
-    words(ada, "Click Tak, then Cindrick")
+    words(ada, "click Tak, then Cindrick")
     touch(ada, "character:P1.2", "character:P1.1")  # whoever else was clicked before
     touch(ada, "character:P2.1")
     words(ada, "WL-LOS-05")
@@ -191,6 +191,50 @@ def test_the_first_lesson_of_wildlands_by_touch_in_german(invite: Invite) -> Non
     ada.page.get_by_role("button", name="Fertig").click()
     ada.page.get_by_role("link", name="Nächste Lektion").click()
     expect(told).to_contain_text("Der Gehilfe schießt auf Tak")
+
+
+def test_where_there_is_only_to_read_the_board_is_inert_and_enter_leads_on(invite: Invite) -> None:
+    ada = invite()
+    ada.go("/learn/wildlands/first")
+    words(ada, "Lesson 1 of 3 · Step 1 of 6")
+    card = ada.page.locator(".held [data-element]").first
+    expect(card).to_be_visible()
+    expect(card).not_to_have_class(re.compile(r"\b(live|able|pick)\b"))
+    card.click()  # nothing is picked, and the way on has the focus
+    expect(ada.page.get_by_role("button", name="Next", exact=True)).to_be_focused()
+    ada.page.locator(".people").click(position={"x": 5, "y": 5})
+    ada.page.keyboard.press("Enter")
+    words(ada, "Step 2 of 6")
+    words(ada, "Click Tak on space 42")
+
+
+def test_what_leads_to_nothing_that_a_step_wants_is_said_at_once(invite: Invite) -> None:
+    ada = invite()
+    ada.go("/learn/wylde_hunt/first/3")
+    words(ada, "Try it all the same: click your Gnome.")
+    touch(ada, "fae:S-Salamander")
+    words(ada, "That leads somewhere else.")
+    touch(ada, "fae:S-Gnome")  # and one goes on from there
+    words(ada, "Right, it stays.")
+    ada.go("/learn/wylde_hunt/first/6")
+    words(ada, "Attack the Undine on G4")
+    touch(ada, "fae:S-Salamander")
+    words(ada, "That Fae may move too, a little later.")
+
+
+def test_after_the_last_step_the_next_lesson_stands_where_one_has_clicked(invite: Invite) -> None:
+    ada = invite()
+    ada.go("/learn/wylde_hunt/first/8")
+    touch(ada, "fae:S-Sylph", "square:D5", "square:D5")
+    finish = ada.page.get_by_role("button", name="Finish")
+    words(ada, "the Mortal is ensnared!")
+    before = finish.bounding_box()
+    finish.click()
+    following = ada.page.get_by_role("link", name="Next lesson")
+    expect(following).to_be_focused()
+    assert following.bounding_box() == before
+    ada.page.keyboard.press("Enter")
+    words(ada, "A contest is decided by colours")
 
 
 SEARCHED = {"wylde_hunt": "corner", "wildlands": "parried", "wilderness": "raft"}

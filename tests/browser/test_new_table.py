@@ -51,3 +51,18 @@ def test_one_alone_plays_against_the_land(invite: Invite) -> None:
     expect(ada.page.locator(".orders")).to_have_count(0)  # there are no others who could act
     play(ada, "end")
     ada.until("told.view.weather.square === 1 && told.legal.length")
+
+
+def test_a_table_without_an_open_seat_is_not_shown_and_each_bot_says_how_it_plays(invite: Invite) -> None:
+    ada = invite()
+    ada.go("/new/wylde_hunt")
+    public = ada.page.get_by_role("switch", name="Show among the open tables")
+    expect(public).to_be_visible()
+    seat = ada.page.get_by_label("Seat 2")
+    seat.select_option("bot greedy")
+    expect(public).to_have_count(0)
+    expect(ada.page.get_by_text("Looks one step ahead.")).to_be_visible()
+    seat.select_option("bot search:2")
+    expect(ada.page.get_by_text("Thinks ahead; 5 is the strongest.")).to_be_visible()
+    seat.select_option("open")
+    expect(public).to_be_visible()

@@ -144,6 +144,43 @@ def test_between_two_steps_of_a_round_no_gladiator_gains_or_loses_health(lesson:
         )
 
 
+@pytest.mark.parametrize(
+    ("lesson", "number"),
+    [(lesson, number) for name, lesson, number in STEPS if name == "wylde_hunt" and lesson.steps[number].do],
+    ids=lambda one: getattr(one, "name", str(one)),
+)
+def test_no_two_other_moves_of_wylde_hunt_win_what_a_step_does_not_speak_of(
+    lesson: Lesson, number: int
+) -> None:
+    def after(*actions: str) -> Walk:
+        walk = opened("wylde_hunt", lesson, number)
+        for action in actions:
+            state = walk.match.state
+            walk.match.play(walk.seat, action, walk.match.game.parse(state, walk.seat, action))
+        return walk
+
+    for first in legal(after()):
+        walk = after(first)
+        if walk.step.wants(first):
+            continue
+        assert walk.match.state.result() is None, first
+        for second in legal(walk) if walk.seat in walk.match.state.actors() else ():
+            result = after(first, second).match.state.result()
+            assert result is None or walk.seat not in result.winners(), (first, second)
+
+
+@pytest.mark.parametrize("stone", ["E5", "E3"])
+def test_either_forest_square_is_right_for_the_spring_stone(stone: str) -> None:
+    lesson = load_lessons(games.load("wylde_hunt").folder)["stones"]
+    number = [step.id for step in lesson.steps].index("lay")
+    answer = lessons.act("wylde_hunt", "stones", number, f"stone {stone}")
+    assert answer.done
+    left: Any = answer.tables[-1].view
+    follows: Any = lessons.open_step("wylde_hunt", "stones", number + 1).tables[0].view
+    for what in ("fae", "mortal", "seasons", "must", "controller"):  # Spring rules the Forest either way
+        assert left[what] == follows[what]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "lesson"), EVERY, ids=[f"{name}-{lesson.name}" for name, lesson in EVERY])
 def test_a_lesson_says_everything(name: str, lesson: Lesson, language: str) -> None:

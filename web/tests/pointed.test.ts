@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Liveness, Role } from '../src/boards/board.ts';
-import { CONFIRM, pointed } from '../src/lessons/pointed.ts';
+import { CONFIRM, leadsAstray, pointed, saidInstead } from '../src/lessons/pointed.ts';
 import { livenessOf, meant } from '../src/table/picking.ts';
 import type { LegalAction, LessonStep } from '../src/wire.ts';
 
@@ -9,7 +9,7 @@ const MOVE: LegalAction = ['move 1 25 | wild', ['character:P1.1', 'space:25', 'c
 const INTERRUPT: LegalAction = ['interrupt', ['card:wild', 'do:interrupt'], []];
 
 function step(more: Partial<LessonStep>): LessonStep {
-  return { id: 'one', point: [], do: [], alone: false, forbidden: [], ...more };
+  return { id: 'one', point: [], do: [], instead: {}, alone: false, forbidden: [], ...more };
 }
 
 function roles(element: string): Role {
@@ -70,4 +70,29 @@ test('whatever is right as well is left to the learner, and then the arrow point
   const legal = [SALAMANDER, GNOME, AWAY];
   assert.deepEqual(pointed(free, picking(legal, ['character:Salamander'])), []);
   assert.deepEqual(pointed(free, picking(legal, ['character:Salamander', 'space:G4'])), [CONFIRM]);
+});
+
+test('what is picked leads astray as soon as nothing that is wanted can come of it', () => {
+  const wanted = step({ do: [GNOME[0]], instead: { 'turn Gnome *': 'elsewhere' } });
+  const at = (...picked: string[]) => ({ legal: [SALAMANDER, GNOME, AWAY], picked });
+  assert.equal(leadsAstray(wanted, at()), false);
+  assert.equal(leadsAstray(wanted, at('character:Gnome')), false);
+  assert.equal(leadsAstray(wanted, at('character:Salamander')), true);
+  assert.equal(leadsAstray(wanted, at('character:Gnome', 'space:E3')), true);
+  assert.equal(leadsAstray(wanted, { legal: [], picked: ['character:Gnome'] }), false, 'while an action is on its way');
+  assert.equal(saidInstead(wanted, at('character:Gnome', 'space:E3')), 'elsewhere');
+  assert.equal(saidInstead(wanted, at('character:Salamander')), null);
+});
+
+test('where a refusal is to be met, all but what is touched for it leads astray', () => {
+  const trial = step({ point: ['character:Gnome', 'space:F4'], forbidden: ['WH-MOVE-01'] });
+  assert.equal(leadsAstray(trial, { legal: [GNOME], picked: ['character:Gnome'] }), false);
+  assert.equal(leadsAstray(trial, { legal: [GNOME, SALAMANDER], picked: ['character:Salamander'] }), true);
+});
+
+test('what a step with a task speaks of is pointed at until something is picked', () => {
+  const wanted = step({ do: [GNOME[0]], point: ['character:Sylph'] });
+  const legal = [SALAMANDER, GNOME, AWAY];
+  assert.deepEqual(pointed(wanted, picking(legal, [])), ['character:Sylph', 'character:Gnome']);
+  assert.deepEqual(pointed(wanted, picking(legal, ['character:Gnome'])), ['space:G4']);
 });

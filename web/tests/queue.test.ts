@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { endsTurn } from '../src/boards/wylde_hunt/course.ts';
 import { momentAt, momentsOf, since, turnFrom } from '../src/table/moments.ts';
 import { holdOf, Queue, stepsOf, type Clock, type Step, type Weight } from '../src/table/queue.ts';
 import type { GameEvent, NumberedEvent, View } from '../src/wire.ts';
@@ -181,6 +182,18 @@ test('the recap is what mattered since the last turn', () => {
   assert.deepEqual(since(events, () => false, weigh), []);
   assert.deepEqual(kinds(since(events, ({ event }) => event === 'end', weigh, 1)), [4, 5]); // it acted in the turn before
   assert.deepEqual(since(events, ({ event }) => event === 'end', weigh, 5), []); // it has acted in this one
+  assert.deepEqual(kinds(since(events, (_, place) => place === 4, weigh)), [5]); // what ends it may depend on what was before
   const many = told([0, 'end'], ...Array.from({ length: 24 }, (_, n): [number, string] => [n + 1, n % 2 ? 'hit' : 'moved']));
   assert.deepEqual(kinds(since(many, ({ event }) => event === 'end', weigh)), [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24]);
+});
+
+test('in Wylde Hunt what one decides between turns is one\'s own as well', () => {
+  const settled: GameEvent = { event: 'destiny-settled', side: 'S', how: 'farther' };
+  const stone: GameEvent = { event: 'stone-moved', season: 'Winter', from: 'E5', to: 'D6' };
+  const order: GameEvent = { event: 'order-chosen', side: 'U', place: 'second' };
+  const ends = (event: GameEvent, own: number) => endsTurn(event, own, [settled]);
+  assert.deepEqual([ends(stone, 0), ends(stone, 1), ends(order, 0), ends(order, 1)], [true, false, false, true]);
+  const told: NumberedEvent[] = [[0, settled], [1, stone], [1, { event: 'mortal-moved', from: 'E5', to: 'E4' }], [2, order]];
+  const recap = since(told, (event, place) => endsTurn(event, 0, told.slice(0, place).map(([, one]) => one)), () => 1);
+  assert.deepEqual(recap.map(([, { event }]) => event), ['order-chosen'], 'not the stone that one has moved oneself');
 });

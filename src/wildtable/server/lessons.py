@@ -34,6 +34,7 @@ def _listed(lesson: Lesson) -> ListedLesson:
             id=step.id,
             point=step.point,
             do=step.do,
+            instead=step.instead,
             alone=step.alone,
             forbidden=[one.rule for one in step.forbidden],
         )

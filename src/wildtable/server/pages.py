@@ -99,11 +99,13 @@ class ChapterText(msgspec.Struct):
 class LessonStep(msgspec.Struct):
     """A step of a lesson: its name, what it points at, the actions that it wants (the first is the one that
     is shown, in the others `*` stands for anything; none: it is to be read, or one of the rules in
-    `forbidden` is to be met), and whether the learner is to find it alone at first."""
+    `forbidden` is to be met), what is said to which others, and whether the learner is to find it alone at
+    first."""
 
     id: str
     point: list[str]
     do: list[str]
+    instead: dict[str, str]
     alone: bool
     forbidden: list[str]
 

@@ -242,8 +242,8 @@ export interface BoardModule {
   gist?: (events: readonly GameEvent[]) => readonly GameEvent[];
   /** Does a turn or a round begin with this event? Looking back can leap to it. */
   begins?: (event: GameEvent) => boolean;
-  /** Does this event end a turn of that seat? What came after it is the recap of its next one. */
-  endsTurn?: (event: GameEvent, seat: number) => boolean;
+  /** Does this event end a turn of that seat, or was it that seat's to decide between turns? What came after it is the recap of its next one. */
+  endsTurn?: (event: GameEvent, seat: number, before: readonly GameEvent[]) => boolean;
   /** Of a game that is over: why, where that befell somebody whom the game's texts alone cannot name; null elsewhere. */
   reason?: (result: Result, yours: readonly number[], texts: Texts, seats: readonly Seat[]) => string | null;
   /** Of a game that is over: how it was won, in a sentence, from everything that happened. */

@@ -2,7 +2,8 @@
 import { get, post } from '../net/api.ts';
 import type { Line, Listener } from '../net/socket.ts';
 import { Table } from '../table/table.svelte.ts';
-import type { Answer, LessonAnswer, LessonShown, LessonStep, ListedLesson, Request, TableMessage } from '../wire.ts';
+import type { Answer, LessonAnswer, LessonShown, LessonStep, ListedLesson, Request, TableMessage, View } from '../wire.ts';
+import { leadsAstray } from './pointed.ts';
 import { setDone } from './progress.svelte.ts';
 
 /** What is said to the last deed: a message of the lesson's texts, or nothing of its own. */
@@ -13,6 +14,10 @@ export interface Said {
 
 /** Milliseconds between two things that happen by themselves, so that both are seen. */
 const BEAT = 1500;
+/** So long until the board has shown what the learner did; only then something is said to it. */
+const SHOWN = 700;
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Course {
   readonly table: Table;
@@ -27,6 +32,10 @@ export class Course {
   scene = $state.raw(0);
   /** The step has a position of its own, unlike that in which the one before it ended. */
   anew = $state.raw(false);
+  /** What was to be done is done, and the board still shows what comes of it. */
+  met = $state.raw(false);
+  /** Grows with every click on a board where nothing is to be done: the way on answers it. */
+  nods = $state.raw(0);
   /** The lesson cannot be reached. */
   lost = $state.raw(false);
 
@@ -34,6 +43,10 @@ export class Course {
   readonly done: boolean = $derived(this.said?.kind === 'done');
   /** There is nothing to do in this step but to read. */
   readonly reading: boolean = $derived(!this.step.do.length && !this.step.forbidden.length);
+  /** Is something to be done on the board? Nothing on it is live otherwise. */
+  readonly open: boolean = $derived(!this.reading && !this.done && !this.met && !this.ended);
+  /** Can what is picked not lead to anything that the step wants? In a riddle that is not told before something was tried. */
+  readonly astray: boolean = $derived.by(() => this.open && (!this.step.alone || this.strayed) && leadsAstray(this.step, this.table));
 
   private heard: (message: TableMessage) => void = () => undefined;
   private opening = 0;
@@ -45,7 +58,7 @@ export class Course {
     private readonly has: (message: string) => boolean,
   ) {
     this.table = new Table(`lesson ${game} ${lesson.name}`, (listener) => this.answering(listener));
-    void this.open(Math.min(Math.max(first, 0), lesson.steps.length - 1));
+    void this.begin(Math.min(Math.max(first, 0), lesson.steps.length - 1));
   }
 
   close(): void {
@@ -59,14 +72,15 @@ export class Course {
   }
 
   /** Begin a step, wherever the learner was before. */
-  async open(number: number): Promise<void> {
+  async begin(number: number): Promise<void> {
     const mine = (this.opening += 1);
     try {
       const shown = await get<LessonShown>(this.path(number));
       if (mine !== this.opening) return;
       this.number = number;
-      this.anew = number > 0 && shown.tables[0]?.rewound === 0;
+      this.anew = number > 0 && shown.tables[0]?.rewound === 0 && !this.showsAlready(shown.tables[0].view);
       this.said = null;
+      this.met = false;
       this.ended = false;
       this.strayed = false;
       this.lost = false;
@@ -79,7 +93,7 @@ export class Course {
 
   /** On to the next step, or to the end. */
   async next(): Promise<void> {
-    if (this.number + 1 < this.lesson.steps.length) await this.open(this.number + 1);
+    if (this.number + 1 < this.lesson.steps.length) await this.begin(this.number + 1);
     else this.end();
   }
 
@@ -92,11 +106,18 @@ export class Course {
   /** Begin the lesson anew. */
   async restart(): Promise<void> {
     this.skipped = false;
-    await this.open(0);
+    await this.begin(0);
   }
 
   async back(): Promise<void> {
-    await this.open(this.ended ? this.number : Math.max(0, this.number - 1));
+    await this.begin(this.ended ? this.number : Math.max(0, this.number - 1));
+  }
+
+  /** Does the board look like that as it is? Then a position of its own goes on where the learner is. */
+  private showsAlready(view: View | null): boolean {
+    const { now } = this.table;
+    const seen = (one: View) => JSON.stringify({ ...one, position: null }); // which positions there were is not seen
+    return now?.view != null && view !== null && seen(now.view) === seen(view);
   }
 
   private end(): void {
@@ -134,7 +155,9 @@ export class Course {
     if (mine !== this.opening) return no;
     if (answer.rule !== null) return { ...no, rule: answer.rule, facts: answer.facts };
     if (answer.done) {
+      this.met = true;
       await this.show(answer.tables, mine);
+      await after(SHOWN);
       if (mine === this.opening) await this.praise();
     } else {
       const own = answer.instead === null ? `${this.words}-other` : `${this.words}-instead-${answer.instead}`;
@@ -155,13 +178,14 @@ export class Course {
   /** What was to be done is done; where nothing is said to it, the lesson goes on by itself. */
   private async praise(): Promise<void> {
     const message = `${this.words}-done`;
+    this.met = false;
     if (this.has(message)) this.said = { kind: 'done', message };
     else await this.next();
   }
 
   private async show(tables: readonly TableMessage[], mine: number): Promise<void> {
     for (const [index, table] of tables.entries()) {
-      if (index) await new Promise((resolve) => setTimeout(resolve, BEAT));
+      if (index) await after(BEAT);
       if (mine !== this.opening) return;
       if (table.rewound !== null) this.scene += 1;
       this.heard(this.reading ? { ...table, asked: [], legal: [] } : table);

@@ -7,12 +7,22 @@ export const CONFIRM = 'confirm';
 
 type Asked = Pick<Table, 'legal' | 'picked' | 'live' | 'move' | 'roles'>;
 
-/** Is that one of the actions that a step wants? A `*` in them stands for anything. */
+/** A `*` in what a lesson lists stands for anything. */
+function fits(action: string, listed: string): boolean {
+  const parts = listed.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(action);
+}
+
+/** Is that one of the actions that a step wants? */
 export function isWanted(step: LessonStep, action: string): boolean {
-  return step.do.some((wanted) => {
-    const parts = wanted.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${parts.join('.*')}$`).test(action);
-  });
+  return step.do.some((wanted) => fits(action, wanted));
+}
+
+/** The name of what the lesson says to all that can still come of what is picked, where that is one and the same. */
+export function saidInstead(step: LessonStep, { legal, picked }: Pick<Table, 'legal' | 'picked'>): string | null {
+  const listed = Object.entries(step.instead);
+  const names = fitting(legal, picked).map(([action]) => listed.find(([other]) => fits(action, other))?.[1] ?? null);
+  return new Set(names).size === 1 ? names[0]! : null;
 }
 
 export function pointed(step: LessonStep, table: Asked): string[] {
@@ -20,7 +30,19 @@ export function pointed(step: LessonStep, table: Asked): string[] {
   if (!wanted) return step.do.length ? [] : step.point;
   if (table.move && isWanted(step, table.move[0])) return [CONFIRM];
   const stray = table.picked.filter((element) => !wanted[1].includes(element));
-  return stray.length ? insteadOf(stray, step, wanted, table) : further(wanted, table);
+  if (stray.length) return insteadOf(stray, step, wanted, table);
+  return [...(table.picked.length ? [] : step.point), ...further(wanted, table)];
+}
+
+/**
+ * Can nothing that is wanted come of what is picked? Where a refusal is to be met, that is all but what is to be touched
+ * for it (`point`).
+ */
+export function leadsAstray(step: LessonStep, table: Pick<Table, 'legal' | 'picked'>): boolean {
+  const { legal, picked } = table;
+  if (!picked.length || !legal.length) return false;
+  if (!step.do.length) return picked.some((element) => !step.point.includes(element));
+  return fitting(legal, picked).every(([action]) => !isWanted(step, action));
 }
 
 /** What is wanted in the place of what was picked. Where that can still become another wanted action, nothing is. */

@@ -47,8 +47,8 @@ const MOST = 20;
  * What mattered since a seat's last turn: the weightiest if it is too much, in their order; nothing before a first turn,
  * and nothing once the seat has acted in the next one.
  */
-export function since(told: readonly NumberedEvent[], ended: (event: GameEvent) => boolean, weigh: Weigh, acted = -1): NumberedEvent[] {
-  const start = told.findLast(([, event]) => ended(event))?.[0] ?? -1;
+export function since(told: readonly NumberedEvent[], ended: (event: GameEvent, place: number) => boolean, weigh: Weigh, acted = -1): NumberedEvent[] {
+  const start = told.findLast(([, event], place) => ended(event, place))?.[0] ?? -1;
   if (start < 0 || acted > start) return [];
   const after = told.filter(([entry, event]) => entry > start && weigh(event) > 0);
   if (after.length <= MOST) return after;

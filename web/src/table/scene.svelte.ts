@@ -31,6 +31,7 @@ export class Scene {
     const { board } = this;
     return momentsOf(this.table.events, (event) => board?.weigh?.(event) ?? 1, (event) => board?.begins?.(event) ?? false);
   });
+  private readonly happened: readonly GameEvent[] = $derived.by(() => this.table.events.map(([, event]) => event));
   /** What happened since the shown seat had its last turn, until it acts in the next one. */
   readonly recap = $derived.by(() => {
     const { board, seen } = this;
@@ -41,12 +42,11 @@ export class Scene {
     const own = seatNames(game, now!.seats.length)[seat];
     const takesBack = ({ event, seat }: GameEvent) => event === 'took-back' && seat === own;
     const lately = since(
-      events, (event) => board.endsTurn!(event, seat), (event) => (takesBack(event) ? 0 : (board.weigh?.(event) ?? 1)), seen.acted,
+      events, (event, place) => board.endsTurn!(event, seat, this.happened.slice(0, place)), (event) => (takesBack(event) ? 0 : (board.weigh?.(event) ?? 1)), seen.acted,
     );
     const last = lately.at(-1);
     return last && board.begins?.(last[1]) ? lately.slice(0, -1) : lately; // that it is one's turn again goes without saying
   });
-  private readonly happened: readonly GameEvent[] = $derived.by(() => this.table.events.map(([, event]) => event));
 
   /** The last entry that has been shown; whatever tells of the match goes no further. */
   readonly shownTo: number = $derived.by(() => (this.pace.behind ? (this.pace.step?.entry ?? Infinity) : Infinity));

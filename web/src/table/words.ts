@@ -20,10 +20,16 @@ export function botInWords(spec: string, number = 0): string {
   return can(message) ? say(message, { level, number }) : spec;
 }
 
-/** "Thinking, 3/5": where there is little room. */
+/** "Thinking bot, 3 of 5": where there is little room. */
 export function botInBrief(spec: string): string {
   const level = spec.split(':')[1];
   return level ? say('bot-level-short', { level }) : botInWords(spec);
+}
+
+/** How strong such a bot is, in a few words. */
+export function howBotPlays(spec: string): string {
+  const message = `bot-${spec.split(':')[0]}-about`;
+  return can(message) ? say(message) : '';
 }
 
 /** Who sits there, told apart from all others at the table. */

@@ -78,7 +78,11 @@ bot-search-level = Denkender Bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
   }, Stärke { $level } von 5
-bot-level-short = Denkend, { $level }/5
+bot-level-short = Denkender Bot, { $level } von 5
+bot-random-about = Spielt ohne Plan.
+bot-greedy-about = Schaut einen Schritt voraus.
+bot-search-about = Denkt voraus; Stärke 5 spielt am besten.
+bot-ismcts-about = Denkt voraus; Stärke 5 spielt am besten.
 bot-ismcts-level = Denkender Bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -380,7 +384,8 @@ lesson-progress = Schritt { $step } von { $steps }
 lesson-number = Lektion { $number } von { $of }
 lesson-words = Was die Lektion sagt
 lesson-anew = Neu aufgebaut.
-lesson-other = Das geht, aber versuche hier dies: { $goal }
+lesson-other = Das geht, aber hier ist etwas anderes gefragt. { $goal }
+lesson-astray = Das führt hier nicht zum Ziel. { $goal }
 lesson-play-it =
     { $touch ->
         [yes] Führe es jetzt aus: Drück den grünen Knopf oder tippe noch einmal.
@@ -527,18 +532,19 @@ look-play = Von hier abspielen
 look-pause = Anhalten
 look-step-on = Einen Schritt weiter
 look-turn-on = Einen Zug weiter
-look-end = Zum Ende
+look-end = Zum letzten Schritt
 look-scrubber = Zeitpunkt der Partie
 look-at = { $place } von { $count }
 look-beginning = Der Anfang
 look-now = Zum aktuellen Stand
+look-to-end = Zum Schluss
 look-gone-on =
     { $count ->
         [one] Die Partie ist um einen Schritt weitergegangen.
        *[other] Die Partie ist um { $count } Schritte weitergegangen.
     }
-look-your-turn = Du bist am Zug.
-look-asked = Du wirst gefragt; wer schweigt, passt.
+look-your-turn = Inzwischen bist du dran.
+look-asked = Inzwischen wirst du gefragt; wer schweigt, passt.
 look-keys = Pfeiltasten: Schritt für Schritt; mit Umschalt: Zug für Zug; Esc: zurück zum Jetzt
 keys-name-following = X, L
 keys-following = X springt ans Ende dessen, was gezeigt wird. L blättert zurück, ebenso die linke Pfeiltaste, solange andere spielen: Die Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug.

@@ -78,7 +78,11 @@ bot-search-level = Thinking bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
   }, strength { $level } of 5
-bot-level-short = Thinking, { $level }/5
+bot-level-short = Thinking bot, { $level } of 5
+bot-random-about = Plays without a plan.
+bot-greedy-about = Looks one step ahead.
+bot-search-about = Thinks ahead; 5 is the strongest.
+bot-ismcts-about = Thinks ahead; 5 is the strongest.
 bot-ismcts-level = Thinking bot{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -383,7 +387,8 @@ lesson-progress = Step { $step } of { $steps }
 lesson-number = Lesson { $number } of { $of }
 lesson-words = What the lesson says
 lesson-anew = Set up anew.
-lesson-other = You can, but here try this: { $goal }
+lesson-other = You can, but here it is something else. { $goal }
+lesson-astray = That leads somewhere else. { $goal }
 lesson-play-it =
     { $touch ->
         [yes] Now play it: press the green button, or tap once more.
@@ -530,18 +535,19 @@ look-play = Play on from here
 look-pause = Pause
 look-step-on = One step on
 look-turn-on = One turn on
-look-end = To the end
+look-end = To the last step
 look-scrubber = Moment of the match
 look-at = { $place } of { $count }
 look-beginning = The beginning
 look-now = Back to now
+look-to-end = To the end
 look-gone-on =
     { $count ->
         [one] The game has gone on by one step.
        *[other] The game has gone on by { $count } steps.
     }
-look-your-turn = It is your turn.
-look-asked = You are asked; silence is a pass.
+look-your-turn = Meanwhile it is your turn.
+look-asked = Meanwhile you are asked; silence is a pass.
 look-keys = Arrow keys: step by step; with Shift: turn by turn; Esc: back to now
 keys-name-following = X, L
 keys-following = X skips to the end of what is shown. L looks back, and so does the left arrow key while others play: arrow keys go step by step, with Shift turn by turn.

@@ -16,9 +16,12 @@ export function begins({ event }: GameEvent): boolean {
   return event === 'round-began';
 }
 
-/** A turn is one Fae. */
-export function endsTurn({ event, fae }: GameEvent, own: number): boolean {
-  return (event === 'moved' || event === 'held') && sideOf(String(fae)) === (own === 0 ? 'S' : 'U');
+/** A turn is one Fae; between turns one decides on the stone, or on who goes first. Whoever controls destiny was told before. */
+export function endsTurn({ event, fae, side }: GameEvent, own: number, before: readonly GameEvent[]): boolean {
+  const mine = own === 0 ? 'S' : 'U';
+  if (event === 'moved' || event === 'held') return sideOf(String(fae)) === mine;
+  if (event === 'stone-moved') return before.findLast((one) => one.event === 'destiny-settled')?.side === mine;
+  return event === 'order-chosen' && side === mine;
 }
 
 /** The Mortal's square and the Fae that ensnared it. */

@@ -1,12 +1,18 @@
 ### The words of the lessons. `first-move` is what the step `move` of the lesson `first` says; `-goal` is what is to
 ### be done, `-done` what is said then, `-other` what is said to something else that is legal, and `-instead-<name>`
-### to what the lesson has under that name. `click` is a word that fits a mouse or a finger.
+### to what the lesson has under that name. `click` is a word that fits a mouse or a finger,
+### `click.within` the same within a sentence.
 
 click =
     { $touch ->
         [yes] Tap
        *[no] Click
     }
+    .within =
+        { $touch ->
+            [yes] tap
+           *[no] click
+        }
 
 ## The way east
 
@@ -17,7 +23,7 @@ first-end = You stand in the village: you have won! In a real game the others ar
 first-aim = You were robbed and left behind. All you know: there is a village in the east, at the far end. Whoever stands in it at the end of a turn wins. On your board you see three tracks: thirst, hunger and exhaustion. When exhaustion reaches the skull, you die.
 
 first-move = You have as much energy as your exhaustion leaves you; now it is 6. A step costs what the land you enter says: grassland, rocks and desert 2, forest and swamp 3, mountains 4.
-first-move-goal = Move into the forest east of you: { click } your figure, then the forest. It costs 3.
+first-move-goal = Move into the forest east of you: { click.within } your figure, then the forest. It costs 3.
 first-move-done = Three energy spent, three left.
 first-move-other = You can, but here move into the forest in the east.
 first-move-instead-end = Not yet: you have 6 energy, and what is left at the end of the turn is lost.

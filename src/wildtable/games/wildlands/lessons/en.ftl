@@ -1,12 +1,18 @@
 ### The words of the lessons. `first-move` is what the step `move` of the lesson `first` says; `-goal` is what is to
 ### be done, `-done` what is said then, `-other` what is said to something else that is legal, and `-instead-<name>`
-### to what the lesson has under that name. `click` is a word that fits a mouse or a finger.
+### to what the lesson has under that name. `click` is a word that fits a mouse or a finger,
+### `click.within` the same within a sentence.
 
 click =
     { $touch ->
         [yes] Tap
        *[no] Click
     }
+    .within =
+        { $touch ->
+            [yes] tap
+           *[no] click
+        }
 
 ## The first shards
 
@@ -94,7 +100,7 @@ ground-about = Sight and climbing, moving together, and help from the fallen.
 ground-end = You climbed, moved two at once and let a fallen friend pay. All that is left is a real game.
 
 ground-sight = These are the ruins. Arrows point up to high ground, drawn lighter. From below nobody sees up there. The wizard Cindrick stands on 7, right above Tak.
-ground-sight-goal = Try to shoot at him anyway: { click } Tak, then Cindrick.
+ground-sight-goal = Try to shoot at him anyway: { click.within } Tak, then Cindrick.
 ground-sight-done = No line of sight from below. So up we go!
 
 ground-climb = A step along an arrow is a climb: it takes two cards with the climber’s icon at once. Coming down costs only one.
@@ -103,7 +109,7 @@ ground-climb-done = Two cards, one action. Now Tak and Cindrick stand in the sam
 ground-climb-other = You can, but here climb with Tak to space 7.
 ground-climb-instead-keep = You would get up there, but without the card for your shot. Pay with the other two.
 ground-climb-instead-elsewhere = That is high ground too, but Cindrick stands on 7.
-ground-climb-instead-move = That is a step on the level. Climb to space 7: { click } Tak, then 7, then two cards.
+ground-climb-instead-move = That is a step on the level. Climb to space 7: { click.within } Tak, then 7, then two cards.
 ground-climb-instead-end = Not yet: climb with Tak to space 7.
 
 ground-shoot = Mages are strong, but frail: Cindrick has one health left.
@@ -112,7 +118,7 @@ ground-shoot-done = Knocked out: four points.
 ground-shoot-other = You can, but here shoot at Cindrick.
 
 ground-rally = Rally moves two at once: the character of the flag and another one beside it, one space each. Elsie has the flag. She stands on 30, Burra next to her on 33, and your shard lies on 12.
-ground-rally-goal = Rally: { click } Elsie, then Burra. Asked what you mean, go on with both. Then the spaces 33 and 12.
+ground-rally-goal = Rally: { click.within } Elsie, then Burra. Asked what you mean, go on with both. Then the spaces 33 and 12.
 ground-rally-done = One card, two steps.
 ground-rally-other = You can, but here let both of them move with the rally card.
 ground-rally-instead-where = That is a rally, too. But bring Burra to the shard on 12, and Elsie after her to 33.

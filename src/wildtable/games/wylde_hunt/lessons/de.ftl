@@ -22,7 +22,7 @@ first-eligible = Der Sterbliche bestimmt, wer ziehen darf. Er steht auf einem ge
 first-eligible-goal = Versuche es trotzdem: { click } auf deinen Gnom.
 first-eligible-done = Richtig, er bleibt stehen. Geht etwas nicht, erfährst du immer, warum.
 
-first-queen = Deine Sylphe und dein Salamander tragen ein kleines Zeichen: In dieser Runde sind sie an der Reihe. Fae ziehen wie die Dame im Schach, gerade oder schräg, so weit du willst. Gegner halten sie auf, eigene Fae und Steine nicht.
+first-queen = Zwei deiner Fae sind an der Reihe: Ein rotes „!“ sagt, dass dein Salamander ziehen muss, ein blaues „o“, dass deine Sylphe darf. Fae ziehen wie die Dame im Schach, gerade oder schräg, so weit du willst. Gegner halten sie auf, eigene Fae und Steine nicht.
 first-queen-goal = Zieh mit einer von beiden, wohin du magst: { click } auf die Fae, dann auf ein Feld, und noch einmal auf dieses Feld.
 first-queen-done = So ziehen Fae. Auf zur Jagd!
 first-queen-instead-hold = Eine weiße Fae darf auch stehen bleiben. Versuche diesmal aber einen Zug.
@@ -68,7 +68,7 @@ contest-autumn-instead-home = Das ist die Undine, blau im blauen Fluss: zu Hause
 
 contest-two = Jetzt liegen zwei Steine im Fluss: der Herbst auf A4 und der Frühling auf H3. Nur einer zählt, nämlich der, zu dem der Sterbliche zuerst kommt. Er steht auf dem Sommer und geht von Jahreszeit zu Jahreszeit: Als Nächstes kommt der Herbst. Im Fluss ist also weiterhin Herbst.
 
-contest-which = Dein Salamander auf C3 und dein Gnom auf F4 können beide die Sylphe auf C1 angreifen.
+contest-which = Dein Salamander auf C7 und dein Gnom auf F4 können beide die Sylphe auf C1 angreifen.
 contest-which-goal = Greif mit dem von beiden an, der gewinnt.
 contest-which-done = Der Herbst ist grün, und dein Gnom ist es auch. Hätte der Frühling gezählt, so hätte die Sylphe gewonnen.
 contest-which-other = Das geht, aber greif hier die Sylphe auf C1 an.
@@ -104,11 +104,10 @@ stones-walk-done = Gelbes Feld, gelber Stein, grüner Gnom: für immer verbannt.
 stones-plan = Eine weitere Runde, und wieder lenkst du das Schicksal. Unseelie hat nur noch eine Fae: die Undine auf F1, im Wald. Deine Sylphe erreicht sie, aber im Wald nützt ihr Weiß allein nichts. Also brauchst du die Jahreszeit: Bring den Frühling in den Wald!
 
 stones-lay = Der Frühlingsstein darf nach E5, E3 oder F4. Er bringt den Frühling in die Landschaft, in der er liegt.
-stones-lay-goal = Leg den Frühlingsstein auf das Waldfeld E5.
+stones-lay-goal = Leg den Frühlingsstein auf ein Waldfeld: E5 oder E3.
 stones-lay-done = Jetzt ist in jedem Wald Frühling, auch auf F1. Der Sterbliche ist in die Ebene gegangen, und weil deine Sylphe auch in der Ebene steht, muss sie ziehen.
-stones-lay-other = Das geht, aber leg den Stein hier auf E5.
-stones-lay-instead-plains = F4 ist Ebene. Dort zählt der Sommer, denn der Sterbliche wird auf ihm stehen. Bring den Frühling in den Wald: E5.
-stones-lay-instead-also = E3 ist auch Wald und wäre genauso gut. Nimm hier E5.
+stones-lay-other = Das geht, aber leg den Stein hier auf E5 oder E3.
+stones-lay-instead-plains = F4 ist Ebene. Dort zählt der Sommer, denn der Sterbliche wird auf ihm stehen. Bring den Frühling in den Wald: E5 oder E3.
 
 stones-strike = Blau und Weiß sind beide fremd im Wald, und dort ist Frühling.
 stones-strike-goal = Greif mit deiner Sylphe die Undine auf F1 an.

@@ -1,12 +1,18 @@
 ### The words of the lessons. `first-queen` is what the step `queen` of the lesson `first` says; `-goal` is what is to
 ### be done, `-done` what is said then, `-other` what is said to something else that is legal, and `-instead-<name>`
-### to what the lesson has under that name. `click` is a word that fits a mouse or a finger.
+### to what the lesson has under that name. `click` is a word that fits a mouse or a finger,
+### `click.within` the same within a sentence.
 
 click =
     { $touch ->
         [yes] Tap
        *[no] Click
     }
+    .within =
+        { $touch ->
+            [yes] tap
+           *[no] click
+        }
 
 ## The first hunt
 
@@ -19,11 +25,11 @@ first-mortal = This is the Mortal. It has strayed into the faery realm, and two 
 first-courts = You lead the Seelie: three Fae on red bases. The Unseelie hunt with three on black ones. Every Fae has a colour, and so has every square: your Sylph is white like the Mountains, your Salamander yellow like the Plains, your Gnome green like the Forest.
 
 first-eligible = The Mortal decides who may move. It stands on a yellow square with the white Spring Stone. So in this round a Fae moves only if it stands on yellow, like your Salamander, or if it is white itself, like your Sylph. Your Gnome is neither.
-first-eligible-goal = Try it all the same: { click } your Gnome.
+first-eligible-goal = Try it all the same: { click.within } your Gnome.
 first-eligible-done = Right, it stays. Whenever something cannot be done, you are told why.
 
-first-queen = Your Sylph and your Salamander wear a small sign: it is their round. Fae move like the queen in chess, straight or diagonally, as far as you like. Enemies stop them; your own Fae and stones do not.
-first-queen-goal = Move one of the two wherever you like: { click } it, then a square, then the square once more.
+first-queen = It is the round of two of your Fae: a red “!” says that your Salamander must move, a blue “o” that your Sylph may. Fae move like the queen in chess, straight or diagonally, as far as you like. Enemies stop them; your own Fae and stones do not.
+first-queen-goal = Move one of the two wherever you like: { click.within } it, then a square, then the square once more.
 first-queen-done = That is how Fae move. Now let us hunt!
 first-queen-instead-hold = A white Fae may also stay where it is. But try a move this time.
 
@@ -68,7 +74,7 @@ contest-autumn-instead-home = That is the Undine, blue on a blue River: at home.
 
 contest-two = Now two stones lie on Rivers: Autumn on A4 and Spring on H3. Only one of them counts, the one that the Mortal comes to first. It stands on Summer and walks on from season to season: Autumn is next. So the River has Autumn still.
 
-contest-which = Your Salamander on C3 and your Gnome on F4 can both attack the Sylph on C1.
+contest-which = Your Salamander on C7 and your Gnome on F4 can both attack the Sylph on C1.
 contest-which-goal = Attack with the one that wins.
 contest-which-done = Autumn is green, and so is your Gnome. Had Spring counted, the Sylph would have won.
 contest-which-other = You can, but here attack the Sylph on C1.
@@ -94,7 +100,7 @@ stones-end = You led the Mortal, changed a season and won by domination. Snare o
 stones-destiny = From the second round on, each round begins with the Mortal. Whoever is farther from it controls destiny and leads it (if both are equally near, the side that did not last time); the other side then chooses who goes first. The Unseelie Gnome stands right beside the Mortal; your nearest Fae is four steps away. So it is you!
 
 stones-beside = You lift the stone in the Mortal’s square, Spring, and lay it next to the stone of the season before, Winter: above, below, left or right of it. For stones and distances the edges of the board are joined: A lies beside H.
-stones-beside-goal = Try a square that is not next to Winter: { click } C3.
+stones-beside-goal = Try a square that is not next to Winter: { click.within } C3.
 stones-beside-done = Only squares next to Winter will do. They are the ones that are marked.
 
 stones-walk = Then the Mortal walks on by itself to the next season, Summer. That is where the Unseelie Gnome stands. A Fae that shares neither the colour of the square nor of the stone cannot bear the Mortal’s presence.
@@ -104,11 +110,10 @@ stones-walk-done = Yellow square, yellow stone, green Gnome: banished, for good.
 stones-plan = Another round, and you lead again. The Unseelie have only one Fae left: the Undine on F1, in the Forest. Your Sylph can reach it, but white is not green. So you need the season: make it Spring in the Forest!
 
 stones-lay = The Spring Stone may go to E5, E3 or F4. It brings Spring to the kind of square that it lies on.
-stones-lay-goal = Lay the Spring Stone on the Forest square E5.
+stones-lay-goal = Lay the Spring Stone on a Forest square: E5 or E3.
 stones-lay-done = Now it is Spring in every Forest, also on F1. The Mortal has walked on to the Plains, so your Sylph, on Plains too, has to move.
-stones-lay-other = You can, but here lay the stone on E5.
-stones-lay-instead-plains = F4 is Plains. There Summer counts, because the Mortal will stand on it. Make it Spring in the Forest: E5.
-stones-lay-instead-also = E3 is Forest as well and would do just as nicely. Take E5 here.
+stones-lay-other = You can, but here lay the stone on E5 or E3.
+stones-lay-instead-plains = F4 is Plains. There Summer counts, because the Mortal will stand on it. Make it Spring in the Forest: E5 or E3.
 
 stones-strike = Blue and white are both strangers in the Forest, and it is Spring there.
 stones-strike-goal = Attack the Undine on F1 with your Sylph.
