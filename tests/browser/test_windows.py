@@ -67,7 +67,7 @@ def test_wait_keeps_a_window_open_and_silence_passes(invite: Invite, house: Hous
     play(ada, action_like(ada, "move 1 "))
     bob.until("told.window")
     expect(bob.prompt).to_have_text(
-        re.compile(r"^Cindrick Ould \(Guild\) has moved to \d+\. You may interrupt\. Silence is a pass\.$")
+        re.compile(r"^Cindrick Ould has moved to \d+\. You may interrupt\. Silence is a pass\.$")
     )
     assert bob.page.evaluate(PLACES) == before
     bob.page.get_by_label("Message").press_sequentially("wow")
@@ -150,6 +150,21 @@ def test_whoever_is_alone_with_a_bot_is_waited_for_at_the_end_of_its_turn(
     ada.press("Pass until my turn")
     ada.until("!told.window && told.asked.length && told.view.step !== 'window'")
     assert ada.told["order"] == "ask"
+
+
+def test_a_bot_is_seen_to_think_where_the_decision_is_its_alone(invite: Invite, house: House) -> None:
+    ada = invite()
+    ada.go("/about")
+    ada.settings(pace="off")
+    seats = [Seat(BOT, bot="search:5"), Seat(PERSON, ada.is_called("Ada"), "Ada")]
+    options = read_options(GAME.options, {"interrupt_window_seconds": 5})
+    table = Table(GAME, options, seats, bytes(32), Pace(floor=0.1, breath=0.6, bots=0.1))
+    table.start()
+    begin_at(table, {**POSITION, "players": POSITION["players"][:2]})
+    ada.go(f"/table/{house.put(table)}")
+    expect(ada.page.locator(".seat").filter(has_text="The Guild").locator(".dots.thinking")).to_have_count(1)
+    ada.until("told.window")
+    expect(ada.page.locator(".dots.thinking")).to_have_count(0)
 
 
 def test_who_is_missing_is_named_and_so_is_the_bot(invite: Invite, tmp_path: Path) -> None:

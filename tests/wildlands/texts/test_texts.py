@@ -26,7 +26,14 @@ VARIANTS: tuple[dict[str, object], ...] = (
 REFUSING = ("refusals.py", "board.py", "sight.py", "rules/*.py")
 CHANCE_STEPS = ("deal", "draw")
 RAW = re.compile(r"\bP[1-4]\b(?!\.)|event-|name-|pit_fighters")
-FACTS = {"seat": "P1", "character": "P1.3", "space": "17", "target": "P2.4", "attacked": "P1.5"}
+FACTS = {
+    "seat": "P1",
+    "character": "P1.3",
+    "space": "17",
+    "gate": "yes",
+    "target": "P2.4",
+    "attacked": "P1.5",
+}
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -21,8 +21,9 @@ export function follows({ event }: GameEvent): boolean {
 
 /** Of what is told together: the damage by which somebody is knocked out goes without saying. */
 export function gist(events: readonly GameEvent[]): GameEvent[] {
-  const out = new Set(events.flatMap(({ event, character }, nth) => (event === 'knocked-out' ? [events.findLastIndex((one, at) => at < nth && one.event === 'damaged' && one.character === character)] : [])));
-  return events.filter((_, nth) => !out.has(nth));
+  const fatal = ({ event, character }: GameEvent, nth: number) =>
+    event === 'damaged' && events.slice(nth + 1).some((later) => later.event === 'knocked-out' && later.character === character);
+  return events.filter((event, nth) => !fatal(event, nth));
 }
 
 export function begins({ event }: GameEvent): boolean {
