@@ -176,8 +176,9 @@ def test_looking_back_shows_what_was_and_disturbs_nobody(invite: Invite, house: 
     expect(bar).to_contain_text("2 of 2")
     expect(bar).to_contain_text("Meanwhile it is your turn.")
     ada.page.keyboard.press("Escape")
-    ada.page.keyboard.press("ArrowLeft")
-    expect(bar).to_contain_text("2 of 2")  # it opens what happened last, and is no step as well
+    ada.page.keyboard.press("ArrowLeft")  # it is her turn: this is the cursor on the board
+    ada.page.keyboard.press("l")
+    expect(bar).to_contain_text("2 of 2")  # it opens what happened last
     ada.page.keyboard.press("ArrowLeft")
     expect(bar).to_contain_text("Unseelie takes the first turn.")
     expect(square(ada, "E4")).to_have_attribute("aria-label", re.compile("Unseelie Undine"))

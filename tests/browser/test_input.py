@@ -304,8 +304,8 @@ def test_where_one_of_two_can_act_their_space_means_that_one(invite: Invite, hou
 @pytest.mark.parametrize(
     ("damage", "told"),
     [
-        (1, "(ranged): 1 damage, 1 health left. Defend, or take it."),
-        (2, "(ranged), who would be knocked out. Defend, or take it."),
+        (1, "(ranged): 1 damage, 1 health left. Defend?"),
+        (2, "(ranged), who would be knocked out. Defend?"),
     ],
 )
 def test_whoever_may_defend_is_told_what_it_comes_to(

@@ -198,6 +198,7 @@ def test_wait_pass_and_interrupt_are_one_press_each(invite: Invite, house: House
     expect(bob.page.get_by_role("button", name="You wait")).to_have_attribute("aria-disabled", "true")
     assert bob.seen("acts") == []
     bob.press("Pass")
+    expect(bob.prompt).to_have_text(re.compile(r"^You passed\. "))
     ada.until(MY_TURN)
     assert bob.seen("acts") == ["pass"]
     play(ada, action_like(ada, "move 1 "))

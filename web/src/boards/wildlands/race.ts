@@ -6,11 +6,11 @@ import type { WildlandsView } from './view.ts';
 
 const GOAL = 5;
 
-export function race(view: View): Race | null {
+export function race(view: View): Race {
   const { players } = view as WildlandsView;
-  if (!players.some(({ faction }) => faction)) return null;
+  const playing = players.some(({ faction }) => faction) ? players : [];
   return {
     goal: say('wl-goal'),
-    meters: players.map(({ points = 0 }) => [{ have: points, need: GOAL, words: say('wl-points', { points }) }]),
+    meters: playing.map(({ points = 0 }) => [{ have: points, need: GOAL, words: say('wl-points', { points }) }]),
   };
 }

@@ -27,9 +27,9 @@ function domination(side: Side, view: WyldeHuntView): Meter {
   return { have: gone, need: enemies.length, words: say('wh-domination', { have: gone, need: enemies.length }) };
 }
 
-export function race(view: View, content: unknown): Race | null {
+export function race(view: View, content: unknown): Race {
   const own = view as WyldeHuntView;
-  if (!own.mortal) return null;
+  if (!own.mortal) return { goal: say('wh-goal'), meters: [] };
   const wanted = wantedColours(own, content);
   return { goal: say('wh-goal'), meters: SIDES.map((side) => [snare(side, own, wanted), domination(side, own)]) };
 }

@@ -135,7 +135,7 @@ wl-prompt-hit =
         }.
        *[untold] { $attacker } greift { $target } an ({ $attack }).
     }
-wl-prompt-defend = { wl-prompt-hit } Abwehren oder hinnehmen?
+wl-prompt-defend = { wl-prompt-hit } Abwehren?
 wl-prompt-take = { wl-prompt-hit } Du kannst nicht abwehren.
 wl-prompt-act =
     { $whose ->

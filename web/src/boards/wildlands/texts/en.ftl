@@ -132,7 +132,7 @@ wl-prompt-hit =
         [damage] { $attacker } attacks { $target } ({ $attack }): { $damage } damage, { $left } health left.
        *[untold] { $attacker } attacks { $target } ({ $attack }).
     }
-wl-prompt-defend = { wl-prompt-hit } Defend, or take it.
+wl-prompt-defend = { wl-prompt-hit } Defend?
 wl-prompt-take = { wl-prompt-hit } You cannot defend.
 wl-prompt-act =
     { $whose ->
