@@ -277,8 +277,8 @@ def surely(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
 
 COVERS = """() => {
     const at = document.querySelector('.recap').getBoundingClientRect();
-    const across = (box) => box.left < at.right && box.right > at.left;
-    const meets = (box) => across(box) && box.top < at.bottom && box.bottom > at.top;
+    const meets = (box) => box.left < at.right && box.right > at.left
+        && box.top < at.bottom && box.bottom > at.top;
     return [...document.querySelectorAll('.words button, .dock button, .people button')]
         .filter((button) => meets(button.getBoundingClientRect())).map((button) => button.innerText);
 }"""
@@ -318,8 +318,8 @@ def test_since_your_turn(invite: Invite) -> None:
     ada.page.evaluate("() => new Promise((go) => setTimeout(go, 300))")
     assert ada.page.evaluate(COVERS) == [], "An open recap lies on a button."
     close = recap.get_by_role("button", name="Close", exact=True).bounding_box()
-    assert behind is not None
-    assert close is not None
+    assert behind
+    assert close
     assert close["x"] + close["width"] < behind["x"] or close["y"] + close["height"] < behind["y"]
     decision = next_decision([ada])
     assert decision is not None
