@@ -100,7 +100,9 @@ def test_arrows_move_a_cursor_over_the_board_from_anywhere(invite: Invite, house
     ada.page.evaluate("() => document.activeElement.blur()")
     keys.press("ArrowLeft")  # nothing is asked of her now
     expect(ada.page.locator("section.look")).to_have_count(1)
-    expect(ada.page.locator("section.look .count")).to_have_text("1 of 1")  # it opens this, and is no step as well
+    expect(ada.page.locator("section.look .count")).to_have_text(
+        "1 of 1"
+    )  # it opens this, and is no step as well
 
 
 def test_arrows_go_on_from_whoever_was_clicked_last(invite: Invite, house: House) -> None:
