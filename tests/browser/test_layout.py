@@ -121,8 +121,8 @@ def test_wylde_hunt_uses_the_screen(invite: Invite, house: House) -> None:
             assert width >= 380
         elif size == TABLET:
             assert width >= 650
-        else:  # as high as the screen below the header
-            assert height >= size[1] - 80, f"The board is {height} high at {size}."
+        else:  # as high as the screen below the header and the line that tells what happened
+            assert height >= size[1] - 96, f"The board is {height} high at {size}."
     resize(ada, PHONE)
     _, _, width, height = box(ada, ".board")
     assert width * height >= 0.5 * PHONE[0] * PHONE[1]
