@@ -29,6 +29,6 @@ test('the entry that is used is named where there is only one', () => {
   assert.equal(usedOf('1:melee 4 open:shield', 'defend', [1]), null);
   assert.deepEqual(usedOf('1:melee 4 open:shield', 'move', [1]), { slot: 1, flag: null });
   assert.deepEqual(usedOf('2:fly 3 open:shield', 'fly', [2]), { slot: 2, flag: 'fly' });
-  assert.equal(usedOf('2:rally 3 4', 'rally', [3]), null);
+  assert.deepEqual(usedOf('2:rally 3 4', 'rally', [3]), { slot: 2, flag: 'rally' }); // of whoever goes along
   assert.equal(usedOf('wild', 'move', [3]), null);
 });

@@ -73,11 +73,12 @@ const STEPS = ['move', 'climb', 'claim'];
 
 /** The entry of a card by which those characters do what a word says; null where it is not the only one, or of another character. */
 export function usedOf(card: string, word: string, slots: readonly number[]): Entry | null {
-  const ours = entriesOf(card).filter(({ slot }) => (slot === null ? !STEPS.includes(word) : slots.includes(slot)));
-  if (STEPS.includes(word)) return ours[0] ? { ...ours[0], flag: null } : null;
-  const flags = word === 'defend' ? DEFENCES : [word];
-  const found = ours.filter(({ flag }) => flag !== null && flags.includes(flag));
-  return found.length === 1 ? found[0]! : null;
+  const isStep = STEPS.includes(word);
+  const uses = word === 'defend' ? DEFENCES : [word];
+  const entries = uses.map((use) => ({ use, entry: entriesOf(card)[usedLine(card, use, slots)] }));
+  const found = entries.flatMap(({ use, entry }) => (entry && (isStep || entry.flag === use) ? [entry] : []));
+  const [used] = found.length === 1 ? found : [];
+  return used ? { ...used, flag: isStep ? null : used.flag } : null;
 }
 
 /** Equal cards together, each with how many there are; wild cards last. */
