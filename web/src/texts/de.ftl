@@ -348,13 +348,13 @@ pending-with = Mit { $count ->
 pending-who = { $whom }: Wähle jetzt, wer es tun soll.
 pending-how = { $what } und { $whom }: Wähle, auf welche Art.
 pending-piece = { $what }: { $aim ->
-        [foe] Wähle ein Ziel
-       *[place] Wähle, wohin
+        [foe] Welches Ziel
+       *[place] Wohin
     }{ $more ->
-        [yes] { " " }oder was sonst.
-       *[no] .
+        [yes] , oder was sonst?
+       *[no] ?
     }
-choose-instead = Stattdessen wählen: { $what }
+choose-instead = Stattdessen: { $what }
 with-piece = Weiter mit { $piece }: { $what }
 with-word = Weiter mit { $piece } und { $what }: { $word }
 back = Zurück
@@ -497,11 +497,11 @@ delete-me-not = Behalten
 ## Mitverfolgen: Einblendungen, Rückblick, Zurückblättern
 
 pace = Die Züge der anderen
-pace-about = So schnell werden sie Schritt für Schritt gezeigt. Wer aufs Brett klickt oder tippt oder X drückt, ist sofort am Ende.
-pace-slow = langsam
-pace-normal = normal
-pace-fast = schnell
-pace-off = sofort
+pace-about = So schnell werden sie Schritt für Schritt gezeigt. Ein Klick oder Tippen aufs Brett überspringt den Rest.
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-off = Sofort
 skip = Überspringen
 your-turn-soon = Du bist als Nächstes dran: Sieh zuerst, was geschehen ist.
 has-the-turn = { $number ->
@@ -522,7 +522,7 @@ since-your-turn = Seit deinem Zug
 since-count = { $count } neu
 recap-close = Schließen
 look-back = Zurückblättern
-look-headline = Du blätterst in der Partie zurück.
+look-headline = Rückblick auf die Partie.
 look-watching = Die Partie läuft von einem früheren Augenblick an weiter.
 look-tried = Das ist ein früherer Augenblick. Zum Spielen geh zum aktuellen Stand.
 look-start = Zum Anfang

@@ -28,7 +28,7 @@ first-eligible = The Mortal decides who may move. It stands on a yellow square w
 first-eligible-goal = Try it all the same: { click.within } your Gnome.
 first-eligible-done = Right, it stays. Whenever something cannot be done, you are told why.
 
-first-queen = It is the round of two of your Fae: a red “!” says that your Salamander must move, a blue “o” that your Sylph may. Fae move like the queen in chess, straight or diagonally, as far as you like. Enemies stop them; your own Fae and stones do not.
+first-queen = It is the round of two of your Fae: a red “!” says that your Salamander must move, a blue ring “○” that your Sylph may. Fae move like the queen in chess, straight or diagonally, as far as you like. Enemies stop them; your own Fae and stones do not.
 first-queen-goal = Move one of the two wherever you like: { click.within } it, then a square, then the square once more.
 first-queen-done = That is how Fae move. Now let us hunt!
 first-queen-instead-hold = A white Fae may also stay where it is. But try a move this time.

@@ -52,16 +52,16 @@ name-Winter = Winter
 
 name-Mountain = Gebirge
     .the = das Gebirge
-    .in = Im Gebirge
+    .in = im Gebirge
 name-Plains = Ebene
     .the = die Ebene
-    .in = In der Ebene
+    .in = in der Ebene
 name-Forest = Wald
     .the = der Wald
-    .in = Im Wald
+    .in = im Wald
 name-River = Fluss
     .the = der Fluss
-    .in = Im Fluss
+    .in = im Fluss
 
 name-white = Weiß
 name-yellow = Gelb
@@ -198,7 +198,7 @@ refusal-WH-RULING-10 = Der Stein darf nicht liegen bleiben: Zu Beginn der Runde 
 refusal-WH-TURN-01 = Nicht { $fae-the }: Gezogen wird nur mit einer eigenen Fae, und nur, wenn man am Zug ist.
 refusal-WH-TURN-03 = { $fae-the } war in dieser Runde schon dran, und jede Fae ist nur einmal dran.
 refusal-WH-TURN-05 = Passen darf niemand: Jede markierte Fae kommt einmal an die Reihe.
-refusal-WH-TURN-07 = { $fae-the } ist in dieser Runde nicht dran: Diese Fae steht weder auf der Farbe, auf der der Sterbliche steht, noch hat sie die Farbe des Steins bei ihm.
+refusal-WH-TURN-07 = { $fae-the } ist in dieser Runde nicht dran: weder auf der Farbe des Sterblichen noch in der Farbe des Steins dort.
 refusal-WH-CONTEST-05 = { $fae-the } ist bezwungen und wartet außerhalb des Brettes auf die Rückkehr.
 refusal-WH-BANISH-05 = { $fae-the } ist verbannt und endgültig aus dem Spiel.
 
@@ -256,20 +256,20 @@ option-on_leave-bot = Ein Bot übernimmt
 option-on_leave-lose = Die Partie ist verloren
 
 legend-round = Runde { $round }, Schicksal: { $side }
-legend-setup = Aufstellung { $number }, „{ $setup }“
+legend-setup = Aufstellung { $number } „{ $setup }“
 name-Home = Daheim
 name-Strayed = Verirrt
 
 ## Was man außer auf dem Brett tun kann
 
 do-first = Selbst beginnen
-do-second = Die andere Seite beginnen lassen
+do-second = Der andere Hof zuerst
 do-hold = Stehen bleiben
 
 ## Was eine Aktion bewirkt, gesagt, bevor sie gespielt wird
 
-outcome-contest-won = { $fae-the } gewinnt den Wettstreit: { $by-the } begünstigt { $colour }.
-outcome-contest-lost = { $fae-the } verliert den Wettstreit: { $by-the } begünstigt { $colour }.
+outcome-contest-won = { $fae-the } gewinnt den Wettstreit, denn { $by-the } begünstigt { $colour }.
+outcome-contest-lost = { $fae-the } verliert den Wettstreit, denn { $by-the } begünstigt { $colour }.
 outcome-contest-tied = Der Wettstreit endet unentschieden: Alle bleiben auf { $square }.
 outcome-vanquished = { $fae-the } wird bezwungen.
 outcome-banished = { $fae-the } wird für immer verbannt: { $season ->
@@ -287,10 +287,10 @@ outcome-destiny =
 outcome-doomed = Hierher kommt der Sterbliche als Nächstes und verbannt { $fae-den } für immer.
 outcome-returned = { $fae-the } kehrt ins Spiel zurück.
 outcome-mortal = Der Sterbliche geht weiter nach { $to }.
-outcome-beside = Sicher beim Sterblichen, mit { $have } von { $need } { $need ->
-        [one] Farbe
-       *[other] Farben
-    }.{ $all ->
+outcome-beside = Sicher beim Sterblichen, und dort { $have ->
+        [one] ist
+       *[other] sind
+    } dann { $have } von { $need } Farben besetzt.{ $all ->
         [yes] { " " }Ist das am Ende der Runde noch so, ist der Sterbliche umgarnt.
        *[no] { "" }
     }
