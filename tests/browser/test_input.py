@@ -325,3 +325,18 @@ def test_whoever_may_defend_is_told_what_it_comes_to(
         "(node) => [node.clientHeight, parseFloat(getComputedStyle(node).minHeight)]"
     )
     assert one <= most + 1
+
+
+def test_where_moves_are_played_at_once_one_that_harms_is_asked_about(invite: Invite, house: House) -> None:
+    """The Gnome would be banished on B4; a move without harm is played by its target alone."""
+    ada, _ = two_at(invite, house, "wylde_hunt", HUNT)
+    ada.settings(quick=True)
+    ada.page.reload()
+    ada.until("told.asked.length")
+    ada.pick("fae:S-Gnome")
+    ada.pick("square:B4")
+    expect(ada.page.locator("button.confirm")).to_contain_text("Move the Gnome to B4")
+    assert ada.seen("acts") == []
+    ada.click("square:F5")
+    ada.until("seen.acts.length")
+    assert ada.seen("acts") == ["turn S-Gnome F5"]

@@ -121,7 +121,9 @@ def test_what_is_illegal_is_explained_with_its_rule(invite: Invite) -> None:
     bob.until("told.asked.length")
     bob.click("square:A1")
     alert = bob.page.locator(".words [role=alert]")
-    expect(alert).to_contain_text("First Unseelie puts the Mortal on one of the four centre squares: D4, D5, E4 or E5.")
+    expect(alert).to_contain_text(
+        "First Unseelie puts the Mortal on one of the four centre squares: D4, D5, E4 or E5."
+    )
     alert.get_by_role("button", name="Rule WH-SETUP-05").click()
     drawer = bob.page.get_by_role("dialog", name="The rules of Wylde Hunt")
     rule = drawer.locator('[data-rule="WH-SETUP-05"]')

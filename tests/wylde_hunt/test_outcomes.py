@@ -105,7 +105,7 @@ def test_where_the_mortal_is_put_says_who_moves() -> None:
 def test_a_fae_beside_the_mortal_holds_a_colour() -> None:
     fae = {"S-Salamander": "A5", "S-Gnome": "F4", "U-Sylph": "H8", "U-Undine": "C7"}
     assert told(fae, "turn S-Salamander B4") == [
-        "Safe beside the Mortal, with 1 of 1 colour."
+        "Safe in the Mortal\u2019s square, with 1 of 1 colour held."
         " If that is still so when the round ends, the Mortal is ensnared."
     ]
 
@@ -145,6 +145,18 @@ def test_the_last_turn_of_a_round_says_who_controls_destiny(square: str, who: st
     outcomes = GAME.at_table.outcomes(state, 0, GAME.parse(state, 0, f"turn S-Gnome {square}"))
     sentences = [load_texts(GAME.folder, "en").say(f"outcome-{one['kind']}", one) for one in outcomes]
     assert sentences == [f"With this the round ends, and in the next one {who} destiny."]
+
+
+@pytest.mark.parametrize(("undine", "foretold"), [("F1", True), ("B8", False)])
+def test_a_win_by_domination_is_foretold(undine: str, foretold: bool) -> None:
+    """The last enemy falls, and the Mortal goes on to another stone than its own: nobody returns in time."""
+    stones = {"Spring": "E5", "Summer": "D5", "Autumn": "D4", "Winter": "E4"}
+    fae = {"S-Sylph": "H1", "S-Gnome": "H2", "U-Undine": undine}
+    document: dict[str, object] = {"at": "phase2", "fae": fae, "stones": stones, "mortal": "D5"}
+    state = GAME.from_position(document | {"controller": "S", "turn": "S"})
+    found = GAME.at_table.outcomes(state, 0, GAME.parse(state, 0, "turn S-Sylph F1"))
+    expected = [{"kind": "dominates", "yours": "yes", "side": "S"}] if foretold else []
+    assert [outcome for outcome in found if outcome["kind"] == "dominates"] == expected
 
 
 def test_where_both_hold_the_mortal_nobody_is_told_of_a_snare() -> None:

@@ -226,6 +226,8 @@ export interface BoardModule {
   standsOn?: (element: string, view: View) => string | null;
   /** What is asked now, as a sentence, where the step alone does not say it well. */
   prompt?: (view: View, texts: Texts, legal: readonly LegalAction[]) => string | null;
+  /** Does this element settle something for the whole match: a faction, a set-up? */
+  forGood?: (element: string) => boolean;
   /** Is an enemy a target by itself, and not by the place where it stands? */
   aimsAtFoes?: boolean;
   /** What stands before the headline as long as whoever looks acts out of turn. */

@@ -108,7 +108,9 @@ export class Pace {
     this.behind = !last;
     this.view = last ? null : this.shown;
     this.land();
-    this.arriving = last && step.weight > 0 && !step.own && this.queue.speed !== 'off';
+    // How one's own last move ends the game is seen before it is told.
+    const seen = !step.own || step.events.some(({ event }) => event === 'game-over');
+    this.arriving = last && step.weight > 0 && seen && this.queue.speed !== 'off';
     if (this.arriving) this.landing = setTimeout(() => this.land(), ARRIVAL);
   }
 

@@ -51,7 +51,7 @@ export class Scene {
   /** The last entry that has been shown; whatever tells of the match goes no further. */
   readonly shownTo: number = $derived.by(() => (this.pace.behind ? (this.pace.step?.entry ?? Infinity) : Infinity));
   /** Is the game over, and has its end been shown? */
-  readonly over: boolean = $derived.by(() => this.table.now?.status === 'over' && !this.pace.behind);
+  readonly over: boolean = $derived.by(() => this.table.now?.status === 'over' && !this.pace.behind && !this.pace.arriving);
   /** Is what is drawn not the table as it is? Then nothing on it is live. */
   readonly aside: boolean = $derived.by(() => this.past.open || this.pace.behind);
   readonly view: View | null = $derived.by(() => {

@@ -219,7 +219,14 @@ export class Table {
     // A piece alone is selected and never sent, unless it is all there is to say.
     const aims = this.staged?.[1].some((one) => ['place', 'foe'].includes(this.roles(one)));
     const chosen = how !== 'drop' && (this.roles(element) !== 'piece' || !aims);
-    if (quick && chosen && this.staged && fitting(this.legal, picked).length === 1) void this.send();
+    if (quick && chosen && this.staged && !this.asksTwice(this.staged) && fitting(this.legal, picked).length === 1) void this.send();
+  }
+
+  /** Whoever loses a piece by it, or settles for the whole match what they play, is asked also where moves are played at once. */
+  private asksTwice([, elements, outcomes]: LegalAction): boolean {
+    const view = this.now?.view;
+    const harms = view && outcomes.some((outcome) => ['lose', 'banished'].includes(this.board?.signOf?.(outcome, view)?.kind ?? ''));
+    return harms || elements.some((one) => this.board?.forGood?.(one));
   }
 
   /** A piece is dragged: it is the one that is meant. */

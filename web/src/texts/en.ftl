@@ -506,7 +506,7 @@ pace-normal = at a normal pace
 pace-fast = fast
 pace-off = at once
 skip = Skip
-your-turn-soon = You are next: first see what happened.
+your-turn-soon = First see what happened.
 has-the-turn = { $number ->
     [many] { $who } are playing.
    *[one] { $who } is playing.

@@ -12,7 +12,7 @@ from wildtable.games.wylde_hunt.rules.banishment import is_doomed
 from wildtable.games.wylde_hunt.rules.contest import contest, count, enemy_in
 from wildtable.games.wylde_hunt.rules.season import NO_SEASON, season_of
 from wildtable.games.wylde_hunt.rules.winning import covers
-from wildtable.games.wylde_hunt.state import FAE, SEELIE, STEP_OVER, UNSEELIE, Data, side_of
+from wildtable.games.wylde_hunt.state import FAE, NOBODY, SEELIE, STEP_OVER, UNSEELIE, Data, side_of
 from wildtable.games.wylde_hunt.view import must_names
 
 FORETOLD = (actions.TURN, actions.HOLD, actions.STONE, actions.MORTAL)
@@ -56,7 +56,23 @@ def told_by_events(s: Data, seat: int, action: int) -> list[Outcome]:
         if copy.round != s.round:
             yours = "yes" if copy.controller == seat else "no"
             found.append({"kind": "destiny", "yours": yours, "side": SIDES[copy.controller]})
+            winner = _will_dominate(copy)
+            if winner != NOBODY:
+                yours = "yes" if winner == seat else "no"
+                found.append({"kind": "dominates", "yours": yours, "side": SIDES[winner]})
     return found
+
+
+def _will_dominate(s: Data) -> int:
+    """Who wins the new round as soon as the stone is laid, wherever it is laid (WH-WIN-05)."""
+    winners = set()
+    for action in s.legal(s.controller):
+        there = s.clone()
+        assert isinstance(there, Data)
+        there.events = None
+        there.apply(s.controller, action)
+        winners.add(int(there.winner) if there.step == STEP_OVER else NOBODY)
+    return winners.pop() if len(winners) == 1 else NOBODY
 
 
 def _lie_of_the_land(before: Data, after: Data, seat: int, action: int) -> list[Outcome]:

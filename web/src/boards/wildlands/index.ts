@@ -9,7 +9,7 @@ import Picture from './Picture.svelte';
 import Legend from './Legend.svelte';
 import Player from './Player.svelte';
 import { race } from './race.ts';
-import { aimsAtFoes, chooseFirst, keys, nameFacts, outOfTurn, prompt, roleOf, sentence, signOf } from './saying.ts';
+import { aimsAtFoes, chooseFirst, forGood, keys, nameFacts, outOfTurn, prompt, roleOf, sentence, signOf } from './saying.ts';
 import SeatSign from './SeatSign.svelte';
 import { sounds } from './sounds.ts';
 import { spare } from './spare.ts';
@@ -18,7 +18,7 @@ import { howWon, occasion, scores, tell } from './tell.ts';
 
 const board: BoardModule = {
   Board, Legend, Hand, Picture, Player, Sign: SeatSign, Told, ratio, nameOf, isOnBoard, standsOn, elementsOf, tell, whoActs, turnOf, interrupter, playedBy, numberOf, occasion, race, hint, sounds,
-  roleOf, spare, sentence, nameFacts, signOf, keys, weigh, follows, gist, begins, endsTurn, howWon, wonBy, scores, prompt, aimsAtFoes, outOfTurn, chooseFirst,
+  roleOf, spare, sentence, nameFacts, signOf, keys, weigh, follows, gist, begins, endsTurn, howWon, wonBy, scores, prompt, aimsAtFoes, forGood, outOfTurn, chooseFirst,
 };
 
 export default board;

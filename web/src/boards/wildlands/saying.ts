@@ -25,6 +25,8 @@ export const keys = {
 const hurts = ({ kind }: Outcome) => kind === 'damage' || kind === 'knocked-out';
 const ATTACKS = ['melee', 'heavy-melee', 'ranged', 'heavy-ranged'];
 
+export const forGood = (element: string) => element.startsWith('faction:');
+
 /** "Move Tak to space 12", paid with "Tak: melee, Burra Tongs". */
 export function sentence([, elements, outcomes]: LegalAction, view: View, texts: Texts): Sentence {
   const own = view as WildlandsView;

@@ -20,10 +20,17 @@ export function seasonAtMortal(view: WyldeHuntView): Season | null {
 /** Why a Fae may or must be selected. */
 export function reasonOf(fae: string, view: WyldeHuntView, ground: Environment | null, texts: Texts): string {
   const duty = dutyOf(fae, view);
-  if (duty === 'must') return say('wh-because-ground', { ground: texts.name(ground ?? '') });
+  if (duty === 'must') return say('wh-because-ground', { ground: texts.name(ground ?? ''), where: texts.name(ground ?? '', 'in') });
   const season = seasonAtMortal(view);
   if (duty === 'none' || !season) return '';
   return say('wh-because-colour', { colour: texts.name(COLOUR_OF[kindOf(fae)]), season: texts.name(season) });
+}
+
+/** What it has to do, and why; or that it has no turn. */
+export function dutyInWords(fae: string, view: WyldeHuntView, ground: Environment | null, texts: Texts): string {
+  const duty = dutyOf(fae, view);
+  if (view.step === 'over') return '';
+  return duty === 'none' ? texts.say('fae-not-eligible') : `${texts.say(`fae-eligible-${duty}`)}: ${reasonOf(fae, view, ground, texts)}`;
 }
 
 const STATES: Record<Liveness, string> = { pick: 'can-be-picked', picked: 'is-picked', instead: 'can-be-picked', switch: 'can-be-picked' };

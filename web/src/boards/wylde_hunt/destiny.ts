@@ -7,7 +7,8 @@ function ownSide(view: WyldeHuntView): Side | null {
   return view.seat === null ? null : view.seat === 0 ? 'S' : 'U';
 }
 
-function called(side: Side, view: WyldeHuntView, texts: Texts): string {
+/** A side by its name, or "you". */
+export function called(side: Side, view: WyldeHuntView, texts: Texts): string {
   return side === ownSide(view) ? say('wh-you') : texts.name(side);
 }
 

@@ -18,6 +18,8 @@ export function roleOf(element: string, view: View): Role {
 
 export const keys = { 'do:hold': 'S', 'do:first': '1', 'do:second': '2' };
 
+export const forGood = (element: string) => element.startsWith('setup:');
+
 /** "Move the Sylph to F7". */
 export function sentence([, elements]: LegalAction, view: View, texts: Texts): Sentence {
   const part = (kind: string) => elements.find((one) => one.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? '';
@@ -46,7 +48,7 @@ export function nameFacts(facts: Facts, view: View, texts: Texts): Facts {
 }
 
 /** A Fae that is lost is worse than a contest, and the end of the game comes before everything. */
-export function signOf({ kind, fae }: Outcome, view: View): Omit<Sign, 'words'> | null {
+export function signOf({ kind, fae, yours }: Outcome, view: View): Omit<Sign, 'words'> | null {
   const own = typeof fae === 'string' && sideOf(fae) === (view.seat === 0 ? 'S' : 'U');
   switch (kind) {
     case 'contest-won':
@@ -64,6 +66,8 @@ export function signOf({ kind, fae }: Outcome, view: View): Omit<Sign, 'words'> 
       return { kind: own ? 'gain' : 'lose', text: '' };
     case 'won':
       return { kind: 'victory', text: '' };
+    case 'dominates':
+      return { kind: yours === 'yes' ? 'victory' : 'lose', text: '' };
     case 'lost':
       return { kind: 'lose', text: '' };
     default:

@@ -24,7 +24,7 @@ first-eligible-done = Richtig, er bleibt stehen. Geht etwas nicht, erfährst du 
 
 first-queen = Zwei deiner Fae sind an der Reihe: Ein rotes „!“ sagt, dass dein Salamander ziehen muss, ein blauer Ring „○“, dass deine Sylphe darf. Fae ziehen wie die Dame im Schach, gerade oder schräg, so weit du willst. Gegner halten sie auf, eigene Fae und Steine nicht.
 first-queen-goal = Zieh mit einer von beiden, wohin du magst: { click } auf die Fae, dann auf ein Feld, und noch einmal auf dieses Feld.
-first-queen-done = So ziehen Fae. Auf zur Jagd!
+first-queen-done = So ziehen Fae. Die Seiten wechseln sich ab, immer mit einer Fae, und passen darf niemand. Auf zur Jagd!
 first-queen-instead-hold = Eine weiße Fae darf auch stehen bleiben. Versuche diesmal aber einen Zug.
 
 first-snare = Hier kannst du noch in dieser Runde gewinnen. Um den Sterblichen zu umgarnen, brauchst du zwei deiner Fae auf seinem Feld: eine in der Farbe des Feldes, Gelb, und eine in der Farbe seines Steins, Weiß. Das sind dein Salamander und deine Sylphe!
@@ -35,7 +35,7 @@ first-contest-done = Grün gewinnt auf Grün: Die Undine ist bezwungen und verl�
 first-contest-other = Das geht, und diese Fae kommt auch noch dran. Beginne aber mit dem Gnom: Greif die Undine auf G4 an.
 first-contest-instead-elsewhere = Dorthin kann dein Gnom ziehen, aber dann bleibt die Undine. G4 ist grün, und Grün gewinnt dort: Greif an!
 
-first-salamander = Nun zum Sterblichen. Bei ihm ist nur sicher, wer die Farbe des Feldes oder des Steins hat. Dein Salamander ist gelb wie das Feld.
+first-salamander = Nun zum Sterblichen. Auf seinem Feld ist nur sicher, wer die Farbe des Feldes oder des Steins hat, auch beim bloßen Hindurchziehen. Dein Salamander ist gelb wie das Feld.
 first-salamander-goal = Zieh deinen Salamander zum Sterblichen auf D5.
 first-salamander-done = Dort ist er sicher. Der Gnom der Unseelie stürmt hinterher, doch Grün schützt hier niemanden: Er ist für immer verbannt.
 first-salamander-other = Das geht, aber zum Umgarnen brauchst du deinen Salamander: Zieh ihn nach D5.
@@ -43,7 +43,7 @@ first-salamander-instead-sylph = Auch das führt ans Ziel, denn du brauchst beid
 
 first-close = Eine Farbe fehlt noch: Weiß, wie der Frühlingsstein.
 first-close-goal = Umgarne den Sterblichen: Zieh deine Sylphe nach D5.
-first-close-done = Gelb und Weiß auf dem Feld des Sterblichen, und die Runde ist zu Ende: Er ist umgarnt!
+first-close-done = Gelb und Weiß auf dem Feld des Sterblichen, und die Runde ist zu Ende: Er ist umgarnt! Haben Feld und Stein dieselbe Farbe, genügt eine Fae.
 first-close-other = Das geht, aber dann entkommt der Sterbliche. Deine Sylphe auf D5 gewinnt das Spiel.
 
 ## Wettstreit und Jahreszeiten
@@ -91,7 +91,7 @@ stones = Schicksal und Steine
 stones-about = Wie du den Sterblichen führst, und der zweite Weg zum Sieg.
 stones-end = Du hast den Sterblichen geführt, eine Jahreszeit verändert und durch Vorherrschaft gewonnen. Umgarnen oder Vorherrschaft: Was zuerst gelingt, entscheidet.
 
-stones-destiny = Ab der zweiten Runde beginnt jede Runde mit dem Sterblichen. Wer weiter von ihm entfernt ist, lenkt das Schicksal; bei gleichem Abstand lenkt, wer es zuletzt nicht tat. Die andere Seite bestimmt danach, wer beginnt. Der Gnom der Unseelie steht direkt neben ihm; deine nächste Fae ist vier Schritte entfernt. Also lenkst du!
+stones-destiny = Ab der zweiten Runde beginnt jede Runde mit dem Sterblichen. Wer weiter von ihm entfernt ist, lenkt das Schicksal; bei gleichem Abstand lenkt, wer es zuletzt nicht tat. Die andere Seite bestimmt danach, wer beginnt. Der Gnom der Unseelie ist einen Schritt von ihm entfernt; deine nächste Fae ist vier Schritte entfernt. Also lenkst du!
 
 stones-beside = Du hebst den Stein auf dem Feld des Sterblichen auf, den Frühling, und legst ihn neben den Stein der Jahreszeit davor, den Winter: darüber, darunter, links oder rechts davon. Für Steine und Entfernungen hängen die Ränder des Bretts zusammen: A liegt neben H.
 stones-beside-goal = Versuch es mit einem Feld, das nicht neben dem Winter liegt: { click } auf C3.

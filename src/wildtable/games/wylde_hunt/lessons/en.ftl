@@ -22,15 +22,15 @@ first-end = You have won your first hunt! In a whole game vanquished Fae come ba
 
 first-mortal = This is the Mortal. It has strayed into the faery realm, and two courts hunt it. Whoever closes a snare around it wins.
 
-first-courts = You lead the Seelie: three Fae on red bases. The Unseelie hunt with three on black ones. Every Fae has a colour, and so has every square: your Sylph is white like the Mountains, your Salamander yellow like the Plains, your Gnome green like the Forest.
+first-courts = You lead Seelie: three Fae on red bases. Unseelie hunts with three on black ones. Every Fae has a colour, and so has every square: your Sylph is white like the Mountains, your Salamander yellow like the Plains, your Gnome green like the Forest.
 
 first-eligible = The Mortal decides who may move. It stands on a yellow square with the white Spring Stone. So in this round a Fae moves only if it stands on yellow, like your Salamander, or if it is white itself, like your Sylph. Your Gnome is neither.
 first-eligible-goal = Try it all the same: { click.within } your Gnome.
 first-eligible-done = Right, it stays. Whenever something cannot be done, you are told why.
 
-first-queen = It is the round of two of your Fae: a red “!” says that your Salamander must move, a blue ring “○” that your Sylph may. Fae move like the queen in chess, straight or diagonally, as far as you like. Enemies stop them; your own Fae and stones do not.
+first-queen = Two of your Fae have a turn in this round: a red “!” says that your Salamander must move, a blue ring “○” that your Sylph may. Fae move like the queen in chess, straight or diagonally, as far as you like. Enemies stop them; your own Fae and stones do not.
 first-queen-goal = Move one of the two wherever you like: { click.within } it, then a square, then the square once more.
-first-queen-done = That is how Fae move. Now let us hunt!
+first-queen-done = That is how Fae move. The sides take turns, one Fae each, and nobody may pass. Now let us hunt!
 first-queen-instead-hold = A white Fae may also stay where it is. But try a move this time.
 
 first-snare = Here you can win this very round. The snare needs two Fae of yours in the Mortal’s square: one of the colour of the square, yellow, and one of the colour of its stone, white. Your Salamander and your Sylph!
@@ -41,7 +41,7 @@ first-contest-done = Green wins on green: the Undine is vanquished and leaves th
 first-contest-other = That Fae may move too, a little later. But begin with your Gnome: attack the Undine on G4.
 first-contest-instead-elsewhere = Your Gnome can go there, but then the Undine stays. G4 is green, and green wins there: attack!
 
-first-salamander = Now the snare. Only a Fae with the colour of the square or of the stone is safe beside the Mortal. Your Salamander is yellow, like the square.
+first-salamander = Now the snare. Only a Fae with the colour of the square or of the stone is safe in the Mortal’s square, even if it only passes through. Your Salamander is yellow, like the square.
 first-salamander-goal = Move your Salamander to the Mortal on D5.
 first-salamander-done = It is safe there. The Unseelie Gnome rushes in after it, but green protects nobody here: it is banished for good.
 first-salamander-other = You can, but the snare needs your Salamander: move it to D5.
@@ -49,7 +49,7 @@ first-salamander-instead-sylph = That works too, in the end: the snare needs bot
 
 first-close = One colour is still missing: white, like the Spring Stone.
 first-close-goal = Close the snare: move your Sylph to D5.
-first-close-done = Yellow and white in the Mortal’s square when the round ends: the Mortal is ensnared!
+first-close-done = Yellow and white in the Mortal’s square when the round ends: the Mortal is ensnared! Where square and stone have the same colour, one Fae is enough.
 first-close-other = You can, but then the Mortal escapes. Your Sylph on D5 wins the game.
 
 ## Contests and seasons
@@ -88,7 +88,7 @@ contest-draw-other = You can, but here try the Sylph on C1.
 
 contest-return = A vanquished Fae is not lost. Your Sylph waits off the board until the Mortal comes to the stone of its colour, and that is the next one: Spring.
 contest-return-goal = End the round: move your Salamander to D3.
-contest-return-done = The Unseelie moved a stone, the Mortal walked on to Spring, and your Sylph is back, in the white corner A1.
+contest-return-done = Unseelie has moved a stone, the Mortal walked on to Spring, and your Sylph is back, in the white corner A1.
 contest-return-other = You can, but here move your Salamander to D3.
 
 ## Destiny and stones
@@ -97,7 +97,7 @@ stones = Destiny and stones
 stones-about = How you lead the Mortal, and the second way to win.
 stones-end = You led the Mortal, changed a season and won by domination. Snare or domination: whichever comes first.
 
-stones-destiny = From the second round on, each round begins with the Mortal. Whoever is farther from it controls destiny and leads it (if both are equally near, the side that did not last time); the other side then chooses who goes first. The Unseelie Gnome stands right beside the Mortal; your nearest Fae is four steps away. So it is you!
+stones-destiny = From the second round on, each round begins with the Mortal. Whoever is farther from it controls destiny and leads it (if both are equally near, the side that did not last time); the other side then chooses who goes first. The Unseelie Gnome stands one step from the Mortal; your nearest Fae is four steps away. So it is you!
 
 stones-beside = You lift the stone in the Mortal’s square, Spring, and lay it next to the stone of the season before, Winter: above, below, left or right of it. For stones and distances the edges of the board are joined: A lies beside H.
 stones-beside-goal = Try a square that is not next to Winter: { click.within } C3.
@@ -107,7 +107,7 @@ stones-walk = Then the Mortal walks on by itself to the next season, Summer. Tha
 stones-walk-goal = Lay the stone on any of the marked squares, and watch.
 stones-walk-done = Yellow square, yellow stone, green Gnome: banished, for good. Never wait where the Mortal is going, unless you have one of the colours there.
 
-stones-plan = Another round, and you lead again. The Unseelie have only one Fae left: the Undine on F1, in the Forest. Your Sylph can reach it, but white is not green. So you need the season: make it Spring in the Forest!
+stones-plan = Another round, and you lead again. Unseelie has only one Fae left: the Undine on F1, in the Forest. Your Sylph can reach it, but white is not green. So you need the season: make it Spring in the Forest!
 
 stones-lay = The Spring Stone may go to E5, E3 or F4. It brings Spring to the kind of square that it lies on.
 stones-lay-goal = Lay the Spring Stone on a Forest square: E5 or E3.
@@ -117,5 +117,5 @@ stones-lay-instead-plains = F4 is Plains. There Summer counts, because the Morta
 
 stones-strike = Blue and white are both strangers in the Forest, and it is Spring there.
 stones-strike-goal = Attack the Undine on F1 with your Sylph.
-stones-strike-done = The Unseelie have no Fae on the board any more. The Mortal walks on, nobody comes back, and you win by domination.
+stones-strike-done = Unseelie has no Fae on the board any more. The Mortal walks on, nobody comes back, and you win by domination.
 stones-strike-other = You can, but the Undine stands on F1, and your Sylph wins there.

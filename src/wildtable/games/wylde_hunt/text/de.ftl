@@ -284,6 +284,11 @@ outcome-destiny =
         [yes] Damit endet die Runde, und in der nächsten lenkst du das Schicksal.
        *[no] Damit endet die Runde, und in der nächsten lenkt { $side } das Schicksal.
     }
+outcome-dominates =
+    { $yours ->
+        [yes] Niemand kehrt rechtzeitig zurück: Sobald der Stein versetzt ist, gewinnst du durch Vorherrschaft.
+       *[no] Niemand kehrt rechtzeitig zurück: Sobald der Stein versetzt ist, gewinnt { $side } durch Vorherrschaft.
+    }
 outcome-doomed = Hierher kommt der Sterbliche als Nächstes und verbannt { $fae-den } für immer.
 outcome-returned = { $fae-the } kehrt ins Spiel zurück.
 outcome-mortal = Der Sterbliche geht weiter nach { $to }.

@@ -246,13 +246,18 @@ outcome-destiny =
         [yes] With this the round ends, and in the next one you control destiny.
        *[no] With this the round ends, and in the next one { $side } controls destiny.
     }
+outcome-dominates =
+    { $yours ->
+        [yes] Nobody can come back in time: as soon as the stone is laid, you win by domination.
+       *[no] Nobody can come back in time: as soon as the stone is laid, { $side } wins by domination.
+    }
 outcome-doomed = The Mortal walks here next and banishes { $fae-the } for good.
 outcome-returned = { $fae-the } returns to the board.
 outcome-mortal = The Mortal walks on to { $to }.
-outcome-beside = Safe beside the Mortal, with { $have } of { $need } { $need ->
+outcome-beside = Safe in the Mortal’s square, with { $have } of { $need } { $need ->
         [one] colour
        *[other] colours
-    }.{ $all ->
+    } held.{ $all ->
         [yes] { " " }If that is still so when the round ends, the Mortal is ensnared.
        *[no] { "" }
     }

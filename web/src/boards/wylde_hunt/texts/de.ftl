@@ -159,7 +159,7 @@ wh-tell-won =
     }
 wh-tell-ensnared =
     { $number ->
-        [one] { $fae } umgarnt den Sterblichen auf { $square }!
+        [one] { $fae } umgarnt den Sterblichen auf { $square }: Feld und Stein haben dieselbe Farbe!
        *[other] { $fae } umgarnen den Sterblichen auf { $square }!
     }
 wh-must = muss ziehen
@@ -180,8 +180,8 @@ wh-you-lose = Du würdest dort verlieren.
 wh-legend-meets = Die Zeichen auf diesen Feldern gelten für dich, wer auch immer zieht: ✓ du würdest den Wettstreit dort gewinnen, ✗ du würdest ihn verlieren, = er ginge unentschieden aus.
 wh-tell-stone-laid =
     { $who ->
-        [you] Du legst den { $stone } auf { $to } (von { $from }).
-       *[other] { $side } legt den { $stone } auf { $to } (von { $from }).
+        [you] Du versetzt den { $stone } von { $from } nach { $to }.
+       *[other] { $side } versetzt den { $stone } von { $from } nach { $to }.
     }
 wh-tell-none-eligible =
     { $who ->
@@ -194,7 +194,7 @@ wh-doomed-brief = Bann droht
 wh-doomed-about = Hierher geht der Sterbliche als Nächstes: Bleibt diese Fae stehen, wird sie für immer verbannt.
 wh-legend-doomed = Hierher kommt der Sterbliche als Nächstes: Bleibt diese Fae stehen, wird sie für immer verbannt.
 wh-you = du
-wh-no-fae = keine Fae
+wh-no-fae = ohne Fae auf dem Brett
 wh-steps =
     { $steps ->
         [one] { $steps } Schritt

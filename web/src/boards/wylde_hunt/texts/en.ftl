@@ -37,7 +37,7 @@ wh-say-stone = Lay the { $stone } on { $square }
 wh-say-mortal = Put the Mortal on { $square }
 wh-say-setup = Choose { $setup }
 wh-legend-colours = Four colours
-wh-legend-colours-about = A Fae keeps its colour. It is at home on the ground of its colour. Beside the Mortal it is safe where the square or the stone there has its colour.
+wh-legend-colours-about = A Fae keeps its colour. It is at home on the ground of its colour. In the Mortal’s square it is safe if that square or the stone there has its colour.
 wh-legend-colour = Colour
 wh-legend-ground = Ground
 wh-legend-stone = Stone
@@ -55,7 +55,7 @@ wh-legend-way = The Mortal’s way: when the next round begins, it walks to this
 wh-legend-must = This Fae stands on the same ground as the Mortal: it must move.
 wh-legend-may = This Fae has the colour of the stone under the Mortal: it may move or stay.
 wh-legend-season = The stone that counts on a ground gives it its season. In a contest the colour of the ground decides first, then the colour of the season.
-wh-legend-outcomes = What a move comes to
+wh-legend-outcomes = What a move would do
 wh-legend-victory = It ensnares the Mortal: you win.
 wh-legend-win = Your Fae wins the contest, or an enemy is banished.
 wh-legend-lose = Your Fae loses the contest.
@@ -152,7 +152,7 @@ wh-tell-won =
     }
 wh-tell-ensnared =
     { $number ->
-        [one] { $fae } ensnares the Mortal on { $square }!
+        [one] { $fae } ensnares the Mortal on { $square }: square and stone have the same colour!
        *[other] { $fae } ensnare the Mortal on { $square }!
     }
 wh-must = must move
