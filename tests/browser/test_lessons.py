@@ -51,7 +51,7 @@ def test_the_first_lesson_of_wylde_hunt_from_home_to_the_win(invite: Invite) -> 
     words(ada, "This is the Mortal.")
     expect(ada.page.get_by_text("Step 1 of 8")).to_be_visible()
     go_on(ada)
-    words(ada, "You lead the Seelie")
+    words(ada, "You lead Seelie")
     go_on(ada)
     words(ada, "click your Gnome")
     touch(ada, "fae:S-Gnome")  # what cannot be done is refused with its rule, and that is the lesson here
