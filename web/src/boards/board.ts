@@ -127,6 +127,8 @@ export interface Situation {
   outcomes: readonly (readonly Outcome[])[];
   /** What brings the choice further: the elements that tell apart what is left, or what is missing of the only one. */
   open: readonly string[];
+  /** Nobody of one's own was picked, and yet what was picked names the only one who can be meant, as the headline says. */
+  implied: boolean;
   /** Everything is said; it only has to be played. */
   settled: boolean;
 }

@@ -313,6 +313,19 @@ export function wordsNow(legal: readonly LegalAction[], picked: readonly string[
 }
 
 /**
+ * The only piece that can do what was said of a target, where nobody was picked for it and that leaves one action to pay for
+ * or several words to choose from: whoever says how then has said who.
+ */
+export function actorSaid(legal: readonly LegalAction[], picked: readonly string[], roles: Roles): string | null {
+  if (picked.some((one) => roles(one) === 'piece') || picked.every((one) => groupOf(roles(one)) !== 'target')) return null;
+  const left = fitting(legal, picked);
+  const [actor, ...others] = piecesIn(left, roles);
+  if (actor === undefined || others.length) return null;
+  const deeds = new Set(left.map(([, elements]) => elements.map((one) => (roles(one) === 'card' ? 'card' : one)).join()));
+  return deeds.size === 1 || wordsNow(legal, picked, roles).length > 1 ? actor : null;
+}
+
+/**
  * A choice between words, with nothing to point at and nothing to foretell: there is nothing to try out before it is
  * played. A lone action has the button that plays.
  */
