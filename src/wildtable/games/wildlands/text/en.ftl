@@ -359,30 +359,30 @@ option-on_leave-pause = The game waits
 
 outcome-damage =
     { $character }: { $damage } damage, { $left } health left{ $stops ->
-        [by-melee] ; can be stopped by melee.
-        [by-shield] ; can be stopped by shield.
-        [by-shield-or-cover] ; can be stopped by shield or cover.
+        [by-melee] , unless melee stops it.
+        [by-shield] , unless a shield stops it.
+        [by-shield-or-cover] , unless a shield or cover stops it.
         [by-nobody] ; nobody can stop it, for there is no card in that hand.
        *[settled] .
     }
 outcome-knocked-out =
-    { $character } is knocked out{ $stops ->
-        [by-melee] ; can be stopped by melee.
-        [by-shield] ; can be stopped by shield.
-        [by-shield-or-cover] ; can be stopped by shield or cover.
-        [by-nobody] ; nobody can stop it, for there is no card in that hand.
-       *[settled] .
+    { $character } { $stops ->
+        [by-melee] would be knocked out, unless melee stops it.
+        [by-shield] would be knocked out, unless a shield stops it.
+        [by-shield-or-cover] would be knocked out, unless a shield or cover stops it.
+        [by-nobody] is knocked out; nobody can stop it, for there is no card in that hand.
+       *[settled] is knocked out.
     }
 outcome-one-of =
     { $damage } damage to one of these, as { $seat } chooses: { $targets }{ $stops ->
-        [by-melee] ; can be stopped by melee.
+        [by-melee] , unless melee stops it.
        *[by-nobody] ; nobody can stop it, for there is no card in that hand.
     }
 outcome-hits-nobody = Hits nobody.
 outcome-points =
     { $points ->
-        [one] A point: { $total } of 5.
-       *[other] { $points } points: { $total } of 5.
+        [one] Worth a point: { $total } of 5.
+       *[other] Worth { $points } points: { $total } of 5.
     }
 outcome-won = With that you win.
 outcome-lost = With that the game is lost: { $winners } would win.
