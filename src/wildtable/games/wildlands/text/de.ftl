@@ -241,7 +241,7 @@ refusal-WL-CLAIM-01 = Dieser Splitter gehört jemand anderem: Aufsammeln kannst 
 refusal-WL-CLAIM-02 = Wo { $character } steht, liegt kein Splitter.
 refusal-WL-CLAIM-03 = Ein Splitter kostet drei Karten.
 refusal-WL-CLAIM-05 = Diese drei Karten passen nicht zusammen: Alle müssen das Symbol des aufsammelnden Charakters zeigen oder alle das eines einzigen deiner besiegten Charaktere; Spezialkarten passen zu beidem.
-refusal-WL-CLAIM-09 = Keine Flagge bezahlt einen Splitter, auch keine offene: Es zählen nur Symbole und Spezialkarten.
+refusal-WL-CLAIM-09 = Jede der drei Karten muss das Symbol von { $character } oder das eines deiner besiegten Charaktere zeigen oder eine Spezialkarte sein. Keine Flagge bezahlt einen Splitter, auch keine offene.
 refusal-WL-RULING-35 = Mit diesem Symbol kannst du nicht bezahlen: Es muss das des aufsammelnden Charakters sein oder das eines deiner besiegten Charaktere.
 
 ## Ablehnungen: Angriffe

@@ -241,7 +241,7 @@ refusal-WL-CLAIM-01 = The shard here is somebody else’s: you can claim those o
 refusal-WL-CLAIM-02 = There is no shard where { $character } stands.
 refusal-WL-CLAIM-03 = A shard costs three cards.
 refusal-WL-CLAIM-05 = These three cards do not go together: all of them have to show the icon of the claiming character, or all that of one knocked-out character of yours; wild cards fit with either.
-refusal-WL-CLAIM-09 = No flag pays for a shard, not even an open one: what counts is icons and wild cards.
+refusal-WL-CLAIM-09 = Each of the three cards must show the icon of { $character } or of a knocked-out character of yours, or be wild. No flag pays for a shard, not even an open one.
 refusal-WL-RULING-35 = You cannot pay with that icon: it has to be the claiming character’s own, or that of a character of yours who is knocked out.
 
 ## Refusals: attacks
