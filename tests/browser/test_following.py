@@ -267,6 +267,22 @@ def test_the_log_follows_whoever_looks_back_and_returns(invite: Invite) -> None:
     expect(ada.page.locator(".board :focus")).to_have_count(0)
 
 
+def test_lines_that_scroll_under_a_resting_mouse_mark_nothing(invite: Invite) -> None:
+    ada = invite(viewport={"width": 1280, "height": 720})
+    ada.new_table("wylde_hunt", "Ada", "me", "greedy")
+    play_some(ada, adviser("wylde_hunt", "greedy", 3), 8)
+    current = ada.page.locator(".log li.current")
+    ada.log.last.hover()
+    expect(current).to_have_count(1)
+    ada.page.evaluate("() => { document.querySelector('.log ol').scrollTop -= 60; }")
+    expect(current).to_have_count(0)
+    ada.page.wait_for_timeout(300)
+    expect(current).to_have_count(0)
+    ada.page.mouse.wheel(0, -40)
+    ada.page.wait_for_timeout(300)
+    expect(current).to_have_count(0)
+
+
 def surely(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
     """By mouse, the Fae first, even if there is only one to select."""
     fae = [element for element in choice[1] if element.startswith("fae:")]
