@@ -238,6 +238,9 @@ export interface BoardModule {
   tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[], content: unknown) => string;
   /** How much an event matters to those who look on; left out, every event has a caption. */
   weigh?: (event: GameEvent) => Weight;
+  /** What an event is one of, where several in a row are one line of a recap (`tellAlike`); null for what has a line of its own. */
+  alike?: (event: GameEvent) => string | null;
+  tellAlike?: (events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]) => string;
   /** Is it only what came of something before it? Told with others, it does not stand without that. */
   follows?: (event: GameEvent) => boolean;
   /** Of what happened together, what is worth a line. */

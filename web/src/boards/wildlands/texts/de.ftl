@@ -308,6 +308,8 @@ wl-tell-played =
        *[one] { $name } spielt: { $cards }.
     }
 wl-tell-revealed = { $character } taucht auf Feld { $space } auf.
+wl-tell-revealed-several = { $name }: { $names } tauchen auf.
+wl-revealed-there = { $name } ({ $space })
 wl-tell-moved = { $character } geht von { $from } nach { $to }.
 wl-tell-claimed = { $character } sammelt auf Feld { $space } einen Splitter auf.
 wl-tell-scored =

@@ -295,6 +295,8 @@ wl-tell-played =
        *[one] { $name } plays: { $cards }.
     }
 wl-tell-revealed = { $character } comes out of hiding on space { $space }.
+wl-tell-revealed-several = { $name }: { $names } come out of hiding.
+wl-revealed-there = { $name } ({ $space })
 wl-tell-moved = { $character } moves from { $from } to { $to }.
 wl-tell-claimed = { $character } claims a shard on space { $space }.
 wl-tell-scored =
