@@ -242,7 +242,7 @@ def test_an_enemy_who_is_no_target_is_not_taken_for_the_space(invite: Invite, ho
     assert ada.seen("acts") == []
 
 
-def test_the_flags_of_whoever_is_knocked_out_look_so_and_their_icons_do_not(invite: Invite, house: House) -> None:
+def test_of_whoever_is_knocked_out_only_the_flags_look_so(invite: Invite, house: House) -> None:
     gnomads = LANDS["players"][0] | {"hand": ["1:ranged 4:melee open:rally"]}  # Burra Tongs is not on the map
     ada, _ = two_at(invite, house, "wildlands", LANDS | {"players": [gnomads, LANDS["players"][1]]})
     card = ada.element("card:1:ranged 4:melee open:rally")
