@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.begun import LANDS, sit_at
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import Choice, adviser, by_mouse, next_decision, play, play_some
@@ -267,6 +268,22 @@ def test_the_log_follows_whoever_looks_back_and_returns(invite: Invite) -> None:
     expect(ada.page.locator(".board :focus")).to_have_count(0)
 
 
+def test_lines_that_scroll_under_a_resting_mouse_mark_nothing(invite: Invite) -> None:
+    ada = invite(viewport={"width": 1280, "height": 720})
+    ada.new_table("wylde_hunt", "Ada", "me", "greedy")
+    play_some(ada, adviser("wylde_hunt", "greedy", 3), 8)
+    current = ada.page.locator(".log li.current")
+    ada.log.last.hover()
+    expect(current).to_have_count(1)
+    ada.page.evaluate("() => { document.querySelector('.log ol').scrollTop -= 60; }")
+    expect(current).to_have_count(0)
+    ada.page.wait_for_timeout(300)
+    expect(current).to_have_count(0)
+    ada.page.mouse.wheel(0, -40)
+    ada.page.wait_for_timeout(300)
+    expect(current).to_have_count(0)
+
+
 def surely(guest: Guest, choice: Choice, legal: Sequence[Choice]) -> None:
     """By mouse, the Fae first, even if there is only one to select."""
     fae = [element for element in choice[1] if element.startswith("fae:")]
@@ -365,3 +382,27 @@ def test_an_interrupt_is_announced_by_itself_and_what_follows_begins_with_who_di
         ["Minotaur (Lawbringers) attacks Tak (Gnomads) (melee).", "Tak (Gnomads) takes 1 damage."]
     )
     expect(ada.log.filter(has_text=re.compile("The Lawbringers play: Minotaur.s melee."))).to_have_count(1)
+
+
+def test_a_recap_tells_the_reveals_of_a_player_in_one_line(invite: Invite, house: House) -> None:
+    """At a table of two the log is low and has a heading; what lies open has all of its room."""
+    ada, bob = invite(viewport={"width": 1440, "height": 900}), invite()
+    hidden = {"1": "hidden 5", "2": "hidden 7", "3": "hidden 9", "5": 20}
+    guild, gnomads = LANDS["players"][1] | {"characters": hidden}, LANDS["players"][0]
+    sit_at(house, (ada, bob), "wildlands", LANDS | {"players": [gnomads, guild]})
+    play(ada, "end")
+    for action in ("reveal 1", "reveal 2", "reveal 3", "move 5 4 | wild", "end"):
+        bob.until("!told.window && told.asked.includes(told.seat)")
+        play(bob, action)
+    recap = ada.page.get_by_role("region", name="Since your turn")
+    recap.get_by_role("button", name=re.compile("Since your turn")).click()
+    expect(recap.get_by_role("listitem")).to_have_text(
+        [
+            "The Guild (Bob) has the turn.",
+            "The Guild: Cindrick Ould (5), Hespera Gale (7), and Ambrose Quill (9) come out of hiding.",
+            "Lunk moves from 20 to 4.",
+        ]
+    )
+    box = recap.bounding_box()
+    assert box is not None
+    assert box["width"] > 250

@@ -183,7 +183,7 @@ def test_a_target_out_of_reach_is_refused_in_wildlands(invite: Invite, house: Ho
     is_picked(ada, "character:P1.1")
     ada.pick("character:P2.1")
     expect(ada.page.locator("button.confirm")).to_contain_text("Attack Cindrick Ould")
-    expect(ada.page.locator(".outcome")).to_contain_text("1 damage, 1 health left; can be stopped by shield")
+    expect(ada.page.locator(".outcome")).to_contain_text("1 damage, 1 health left, unless a shield stops it")
     expect(ada.page.locator('[data-sign="damage"] text')).to_have_text("1")
     assert ada.seen("acts") == []
 
@@ -242,12 +242,15 @@ def test_an_enemy_who_is_no_target_is_not_taken_for_the_space(invite: Invite, ho
     assert ada.seen("acts") == []
 
 
-def test_the_lines_of_whoever_is_knocked_out_look_so(invite: Invite, house: House) -> None:
+def test_of_whoever_is_knocked_out_only_the_flags_look_so(invite: Invite, house: House) -> None:
     gnomads = LANDS["players"][0] | {"hand": ["1:ranged 4:melee open:rally"]}  # Burra Tongs is not on the map
     ada, _ = two_at(invite, house, "wildlands", LANDS | {"players": [gnomads, LANDS["players"][1]]})
     card = ada.element("card:1:ranged 4:melee open:rally")
     expect(card.locator(".out")).to_have_count(1)
-    expect(card.locator(".out")).to_have_attribute("data-tip", re.compile("Burra Tongs\nknocked out"))
+    tip = re.compile("Burra Tongs\nknocked out: its icon can still pay for a shard")
+    expect(card.locator(".out")).to_have_attribute("data-tip", tip)
+    expect(card.locator(".out .does")).to_have_css("text-decoration-line", "line-through")
+    expect(card.locator(".out")).to_have_css("opacity", "1")  # the icon is as good as before
 
 
 def test_whoever_has_confirmed_some_moves_is_asked_once_whether_that_is_wanted(

@@ -147,6 +147,13 @@ def test_whoever_is_alone_with_a_bot_is_waited_for_at_the_end_of_its_turn(
     assert window["ends_in"] is None
     expect(ada.prompt).to_contain_text("The table waits for you: interrupt or pass.")
     expect(ada.page.get_by_role("button", name="Skip")).to_have_count(0)
+    ada.page.keyboard.press("l")
+    look = ada.page.get_by_role("region", name="Look back")
+    expect(look).to_contain_text("Meanwhile the table waits for you.")
+    expect(look).not_to_contain_text("silence")
+    ada.page.keyboard.press("Escape")
+    tip = re.compile("asks you only after an attack on you, and then goes on passing")
+    expect(ada.button("Pass until my turn")).to_have_attribute("data-tip", tip)
     ada.press("Pass until my turn")
     ada.until("!told.window && told.asked.length && told.view.step !== 'window'")
     assert ada.told["order"] == "ask"

@@ -32,24 +32,24 @@ def facing(theirs: object, flag: str = "heavy-ranged", **more: Any) -> Wildlands
 
 def test_damage_with_what_can_stop_it() -> None:
     state = facing(2, health=3)
-    said = "P2.1: 2 damage, 1 health left; can be stopped by shield or cover."
+    said = "P2.1: 2 damage, 1 health left, unless a shield or cover stops it."
     assert told(state, "heavy-ranged 1 P2.1 | 1:heavy-ranged") == [said]
     assert told(facing(1, "melee"), "melee 1 P2 | 1:melee") == [
-        "P2.1: 1 damage, 1 health left; can be stopped by melee."
+        "P2.1: 1 damage, 1 health left, unless melee stops it."
     ]
 
 
 def test_who_has_no_cards_stops_nothing() -> None:
     said = told(facing(2, hand=[]), "heavy-ranged 1 P2.1 | 1:heavy-ranged")
     assert said[0] == "P2.1 is knocked out; nobody can stop it, for there is no card in that hand."
-    assert said[1] == "A point: 1 of 5."
+    assert said[1] == "Worth a point: 1 of 5."
 
 
 def test_a_knock_out_may_win() -> None:
     state = start(player([1], ["1:ranged"], points=4), player([hurt(2), 3], ["wild"]), map=strip(4))
     assert told(state, "ranged 1 P2.1 | 1:ranged") == [
-        "P2.1 is knocked out; can be stopped by shield.",
-        "A point: 5 of 5.",
+        "P2.1 would be knocked out, unless a shield stops it.",
+        "Worth a point: 5 of 5.",
         "With that you win.",
     ]
 
@@ -57,7 +57,7 @@ def test_a_knock_out_may_win() -> None:
 def test_a_strike_at_several_says_that_their_player_chooses() -> None:
     state = start(player([1], ["1:melee"]), player([1, 1], ["wild"]), map=strip(3))
     assert told(state, "melee 1 P2 | 1:melee") == [
-        "1 damage to one of these, as Player 2 chooses: P2.1, P2.2; can be stopped by melee."
+        "1 damage to one of these, as Player 2 chooses: P2.1, P2.2, unless melee stops it."
     ]
 
 
@@ -70,7 +70,7 @@ def test_moves_shards_and_draws() -> None:
     away = start(player([3], ["1"]), player([4, "hidden 5"], ["wild"]), map=strip(6))
     assert told(away, "move 1 2 | 1") == ["Enemies in hiding stay hidden: no step reveals them."]
     there = start(player([2], ["1", "1", "1"], shards=[2]), player([4], ["wild"]), map=strip(6))
-    assert told(there, "claim 1 | 1 + 1 + 1") == ["A point: 1 of 5."]
+    assert told(there, "claim 1 | 1 + 1 + 1") == ["Worth a point: 1 of 5."]
 
 
 @examples(20)

@@ -57,6 +57,23 @@ def test_the_own_window_has_to_be_settled_first() -> None:
         assert why(state, 0, element) == "WL-TURN-07"
 
 
+def test_a_card_that_pays_for_no_claim_is_refused_for_what_it_shows() -> None:
+    """Not because it is only the first of three: of those that pay the number is told."""
+    deck = own("1", "1:ranged", "1:melee", "2", "2:melee open:cover", "3", "wild")
+    state = start(
+        player(deck, {1: 1, 2: 2}, ["1", "1:ranged", "1:melee", "2", "2:melee open:cover", "3"], shards=[1]),
+        player(deck, {1: 3}, ["1"]),
+        active="P1",
+    )  # the third is knocked out
+    for picked in (["do:claim"], ["do:claim", "character:P1.1"], ["do:claim", "card:1"]):
+        assert why(state, 0, "card:2", *picked) in ("WL-RULING-35", "WL-CLAIM-05")
+        assert why(state, 0, "card:2:melee open:cover", *picked) == "WL-CLAIM-09"
+        assert why(state, 0, "card:1:melee", *picked) is None
+    assert why(state, 0, "card:2", "do:claim") == "WL-RULING-35"
+    assert why(state, 0, "card:3", "do:claim") == "WL-CLAIM-03"
+    assert why(state, 0, "card:3", "do:claim", "card:1") == "WL-CLAIM-05"
+
+
 def test_an_own_character_that_can_do_nothing() -> None:
     assert why(two(["2:melee"]), 0, "character:P1.1") == "WL-CARD-02"
     assert why(two([]), 0, "character:P1.1") == "WL-RULING-901"

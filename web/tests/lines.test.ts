@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fewest, linesOf } from '../src/table/lines.ts';
+import { fewest, linesOf, together, weightiest } from '../src/table/lines.ts';
 import type { GameEvent, NumberedEvent } from '../src/wire.ts';
 
 const event = (kind: string, seat = '') => ({ event: kind, seat }) as unknown as GameEvent;
@@ -41,4 +41,17 @@ test('what is told at last begins with what began it, and no damage stands witho
   assert.deepEqual(told('reveal', 'attack', 'damage', 'out', 'point'), ['attack', 'damage', 'out', 'point']);
   assert.deepEqual(told('attack', 'damage', 'damage', 'damage', 'out', 'point'), ['attack', 'damage', 'out', 'point']);
   assert.deepEqual(told('damage', 'out'), ['damage', 'out']);
+});
+
+test('what several do in a row is one line of a recap, unless something as weighty comes between', () => {
+  const kinds = ['revealed P2', 'moved P2', 'revealed P2', 'revealed P3', 'revealed P3', 'attacked P3', 'revealed P3'];
+  const lines = kinds.map((text, entry) => ({ entry, text, events: [event(...(text.split(' ') as [string, string]))], isNew: entry > 1 }));
+  const weigh = (one: GameEvent) => (one.event === 'moved' ? 1 : 2);
+  const of = (one: GameEvent) => (one.event === 'revealed' ? String(one.seat) : null);
+  const found = together(lines, of, (events) => `${events.length} of ${String(events[0]!.seat)}`, weigh);
+  assert.deepEqual(found.map(({ text, entry, isNew }) => [text, entry, isNew]), [
+    ['2 of P2', 0, true], ['moved P2', 1, false], ['2 of P3', 3, true], ['attacked P3', 5, true], ['revealed P3', 6, true],
+  ]);
+  assert.deepEqual(weightiest(found, 4, weigh).map(({ entry }) => entry), [0, 3, 5, 6]);
+  assert.deepEqual(weightiest(found, 5, weigh), found);
 });

@@ -163,6 +163,25 @@ test('a card that was picked first stays with the next piece, and another target
   assert.deepEqual(other?.picked, ['character:P1.1', 'character:P2.1']);
 });
 
+test('a card takes the place of another one only where it pays for all that was said, also after that card', () => {
+  const attacks = actions(
+    ['heavy 1 P2 | h', 'character:P1.1', 'character:P2.1', 'card:h', 'do:heavy'],
+    ['melee 1 P2 | h', 'character:P1.1', 'character:P2.1', 'card:h', 'do:melee'],
+    ['melee 1 P2 | m', 'character:P1.1', 'character:P2.1', 'card:m', 'do:melee'],
+    ['move 2 4 | s', 'character:P1.2', 'space:4', 'card:s', 'do:move'],
+  );
+  const live = (picked: string[], card: string) => livenessOf(attacks, picked, roles).get(card);
+  assert.equal(live(['card:h'], 'card:s'), 'instead', 'nothing else was said');
+  for (const said of [['character:P2.1'], ['character:P2.1', 'character:P1.1'], ['character:P1.1', 'character:P2.1', 'do:melee']]) {
+    assert.equal(live(['card:h', ...said], 'card:s'), undefined, said.join());
+    assert.equal(live(['card:h', ...said], 'card:m'), 'instead', said.join());
+  }
+  assert.equal(live(['card:h', 'character:P2.1', 'do:heavy'], 'card:m'), undefined, 'it is no heavy attack');
+  const [other] = meanings(attacks, ['card:h', 'character:P2.1'], ['card:m'], roles);
+  assert.deepEqual(other?.picked, ['character:P2.1', 'card:m']);
+  assert.deepEqual(askedWith(['card:h', 'character:P2.1'], 'card:s', roles), ['character:P2.1']);
+});
+
 test('the server is asked about the piece, not about what was staged before', () => {
   assert.deepEqual(askedWith(['fae:S-Sylph', 'square:C3'], 'square:F7', roles), ['fae:S-Sylph']);
   assert.deepEqual(askedWith(['character:P1.1', 'space:4'], 'card:z', roles), ['character:P1.1', 'space:4']);

@@ -127,6 +127,8 @@ export interface Situation {
   outcomes: readonly (readonly Outcome[])[];
   /** What brings the choice further: the elements that tell apart what is left, or what is missing of the only one. */
   open: readonly string[];
+  /** Nobody of one's own was picked, and yet what was picked names the only one who can be meant, as the headline says. */
+  implied: boolean;
   /** Everything is said; it only has to be played. */
   settled: boolean;
 }
@@ -238,6 +240,9 @@ export interface BoardModule {
   tell?: (event: GameEvent, view: View, texts: Texts, seats: readonly Seat[], content: unknown) => string;
   /** How much an event matters to those who look on; left out, every event has a caption. */
   weigh?: (event: GameEvent) => Weight;
+  /** What an event is one of, where several in a row are one line of a recap (`tellAlike`); null for what has a line of its own. */
+  alike?: (event: GameEvent) => string | null;
+  tellAlike?: (events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]) => string;
   /** Is it only what came of something before it? Told with others, it does not stand without that. */
   follows?: (event: GameEvent) => boolean;
   /** Of what happened together, what is worth a line. */

@@ -3,7 +3,7 @@ import type { BoardModule } from '../boards/board.ts';
 import { say } from '../texts/spoken.svelte.ts';
 import { capital, type Texts } from '../texts/texts.ts';
 import type { LegalAction, View } from '../wire.ts';
-import { alone, fitting, wordsNow } from './picking.ts';
+import { actorSaid, alone, fitting, wordsNow } from './picking.ts';
 import type { Table } from './table.svelte.ts';
 import { actionInWords, listed } from './words.ts';
 
@@ -31,9 +31,8 @@ export function pendingInWords(table: Table, view: View, board: BoardModule, tex
   const named = (elements: string[]) => listed(elements.map((one) => board.nameOf(one, view, texts)));
   const said = targets.length ? targets : picked.filter((one) => roles(one) === 'word');
   if (picked.every((one) => roles(one) === 'card') && next.has('piece')) return say('pending-with', { count: picked.length });
-  // Where only one can do it, whoever says how has said who.
-  const able = [...table.live].filter(([one, how]) => how === 'pick' && roles(one) === 'piece').map(([one]) => one);
-  if (!pieces.length && targets.length && able.length === 1 && words.length > 1) return say('pending-how', { what: capital(named(able)), whom: named(targets) });
+  const actor = actorSaid(legal, picked, roles);
+  if (actor !== null && words.length > 1) return say('pending-how', { what: capital(named([actor])), whom: named(targets) });
   if (!pieces.length && said.length && next.has('piece')) return say('pending-who', { whom: capital(named(said)) });
   if (pieces.length && targets.length && words.length > 1) return say('pending-how', { what: capital(named(pieces)), whom: named(targets) });
   if (!pieces.length || !(next.has('place') || next.has('foe'))) return null;

@@ -62,12 +62,15 @@ function besides(legal: readonly LegalAction[], picked: readonly string[]): Set<
   return found;
 }
 
-/** What is picked without the last of a group, then without all of it and what was picked after it. */
+/**
+ * What is picked without the last of a group, then without all of it and what was picked after it. A card only pays:
+ * without it everything else stays said, whenever it was.
+ */
 function basesFor(picked: readonly string[], group: Group, roles: Roles): string[][] {
   const within = (element: string) => groupOf(roles(element)) === group;
   const last = picked.findLastIndex(within);
   if (last < 0) return [];
-  const before = picked.slice(0, picked.findIndex(within));
+  const before = group === 'card' ? picked.filter((one) => !within(one)) : picked.slice(0, picked.findIndex(within));
   // Who was said after the target is still meant.
   const piece = group === 'target' && before.every((one) => roles(one) !== 'piece') ? picked.find((one) => roles(one) === 'piece') : undefined;
   return [picked.filter((_, index) => index !== last), piece === undefined ? before : [...before, piece]];
@@ -307,6 +310,19 @@ export function wordsNow(legal: readonly LegalAction[], picked: readonly string[
       without(elements, base).every((one) => groupOf(roles(one)) !== 'target' || implied(one)),
     );
   });
+}
+
+/**
+ * The only piece that can do what was said of a target, where nobody was picked for it and that leaves one action to pay for
+ * or several words to choose from: whoever says how then has said who.
+ */
+export function actorSaid(legal: readonly LegalAction[], picked: readonly string[], roles: Roles): string | null {
+  if (picked.some((one) => roles(one) === 'piece') || picked.every((one) => groupOf(roles(one)) !== 'target')) return null;
+  const left = fitting(legal, picked);
+  const [actor, ...others] = piecesIn(left, roles);
+  if (actor === undefined || others.length) return null;
+  const deeds = new Set(left.map(([, elements]) => elements.map((one) => (roles(one) === 'card' ? 'card' : one)).join()));
+  return deeds.size === 1 || wordsNow(legal, picked, roles).length > 1 ? actor : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What the guide is told of a choice that is under way. */
 import type { Situation } from '../boards/board.ts';
 import type { LegalAction, View } from '../wire.ts';
-import { alone, deciding, fitting, livenessOf, meant, type Roles } from './picking.ts';
+import { actorSaid, alone, deciding, fitting, livenessOf, meant, type Roles } from './picking.ts';
 
 export function situationOf(
   view: View, seat: number | null, legal: readonly LegalAction[], picked: readonly string[], roles: Roles,
@@ -15,6 +15,7 @@ export function situationOf(
     legal: legal.map(([, elements]) => elements),
     outcomes: legal.map(([, , outcomes]) => outcomes),
     open: apart.length ? apart : [...rest],
+    implied: actorSaid(legal, picked, roles) !== null,
     settled: picked.length > 0 && meant(legal, picked, roles) !== null,
   };
 }

@@ -545,6 +545,7 @@ look-gone-on =
     }
 look-your-turn = Inzwischen bist du dran.
 look-asked = Inzwischen wirst du gefragt; wer schweigt, passt.
+look-awaited = Inzwischen wartet der Tisch auf dich.
 look-keys = Pfeiltasten: Schritt für Schritt; mit Umschalt: Zug für Zug; Esc: zurück zum Jetzt
 keys-name-following = X, L
 keys-following = X springt ans Ende dessen, was gezeigt wird. L blättert zurück, ebenso die linke Pfeiltaste, solange andere spielen: Die Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug.
@@ -577,7 +578,11 @@ you-pass = { $order ->
    *[pass-until-my-turn] Du passt bis zu deinem Zug.
 }
 pass-until-my-turn = Passen, bis ich dran bin
-pass-until-my-turn-about = Du wirst erst in deinem Zug wieder gefragt, oder wenn du angegriffen wirst und dann auf dich gewartet werden soll.
+pass-until-my-turn-about =
+    { $attacked ->
+        [yes] Der Tisch passt für dich, bis du am Zug bist. Dazwischen fragt er dich nur nach einem Angriff auf dich, und danach passt er weiter.
+       *[no] Der Tisch passt für dich, bis du am Zug bist, auch nach einem Angriff auf dich.
+    }
 order-pass-until-my-turn = Für mich passen, bis ich am Zug bin
 order-pass = Immer für mich passen
 stops = Auch ohne dass ich Warten drücke, auf mich warten, wenn

@@ -548,6 +548,7 @@ look-gone-on =
     }
 look-your-turn = Meanwhile it is your turn.
 look-asked = Meanwhile you are asked; silence is a pass.
+look-awaited = Meanwhile the table waits for you.
 look-keys = Arrow keys: step by step; with Shift: turn by turn; Esc: back to now
 keys-name-following = X, L
 keys-following = X skips to the end of what is shown. L looks back, and so does the left arrow key while others play: arrow keys go step by step, with Shift turn by turn.
@@ -580,7 +581,11 @@ you-pass = { $order ->
    *[pass-until-my-turn] You pass until your turn.
 }
 pass-until-my-turn = Pass until my turn
-pass-until-my-turn-about = You are asked again in your turn, or when you are attacked and wanted to be waited for then.
+pass-until-my-turn-about =
+    { $attacked ->
+        [yes] The table passes for you until your turn comes. In between it asks you only after an attack on you, and then goes on passing.
+       *[no] The table passes for you until your turn comes, also after an attack on you.
+    }
 order-pass-until-my-turn = Pass for me until my turn
 order-pass = Always pass for me
 stops = Wait for me, even if I do not press Wait, when

@@ -56,12 +56,15 @@ function beginning({ legal, open }: Situation, seat: number): Hint {
 
 /** Something is picked and something is missing: who, where or whom, what, paid with which card. */
 function goingOn(situation: Situation, seat: number): Hint {
-  const { open, picked, live } = situation;
+  const { open, picked, live, implied } = situation;
   // Whoever is the only one that can do it must be said as well, save where a word or a space says it.
   const able = [...live].filter(([element, state]) => state === 'pick' && isOwn(element, seat)).map(([element]) => element);
-  const implied = able.length === 1 && [...ofKind(picked, 'do'), ...ofKind(picked, 'space')].length > 0;
-  if (able.length && !implied && !picked.some((element) => isOwn(element, seat))) return point('who', able);
+  const spoken = able.length === 1 && [...ofKind(picked, 'do'), ...ofKind(picked, 'space')].length > 0;
+  if (able.length && !spoken && !implied && !picked.some((element) => isOwn(element, seat))) return point('who', able);
   const words = ofKind(open, 'do');
+  // Of the only thing that can be meant the card is missing.
+  const missing = [...live].filter(([element, state]) => state === 'pick' && element.startsWith('card:')).map(([element]) => element);
+  if (implied && words.length < 2 && missing.length) return point('pay', missing);
   const aimed = picked.some((element) => ['space', 'seat'].includes(element.split(':')[0]!) || (element.startsWith('character:') && !isOwn(element, seat)));
   const along = mayMoveAlong(situation, seat);
   if (aimed && words.length) return point(ofKind(open, 'card').length ? (along ? 'along-how' : 'how') : 'word', words);

@@ -14,10 +14,10 @@ import SeatSign from './SeatSign.svelte';
 import { sounds } from './sounds.ts';
 import { spare } from './spare.ts';
 import Told from './Told.svelte';
-import { howWon, occasion, scores, tell } from './tell.ts';
+import { alike, howWon, occasion, scores, tell, tellAlike } from './tell.ts';
 
 const board: BoardModule = {
-  Board, Legend, Hand, Picture, Player, Sign: SeatSign, Told, ratio, nameOf, isOnBoard, standsOn, elementsOf, tell, whoActs, turnOf, interrupter, playedBy, numberOf, occasion, race, hint, sounds,
+  Board, Legend, Hand, Picture, Player, Sign: SeatSign, Told, ratio, nameOf, isOnBoard, standsOn, elementsOf, tell, alike, tellAlike, whoActs, turnOf, interrupter, playedBy, numberOf, occasion, race, hint, sounds,
   roleOf, spare, sentence, nameFacts, signOf, keys, weigh, follows, gist, begins, endsTurn, howWon, wonBy, scores, prompt, aimsAtFoes, forGood, outOfTurn, chooseFirst,
 };
 

@@ -92,6 +92,18 @@ function inSentence(message: string, event: GameEvent, own: WildlandsView, texts
   return sentence(say(message, facts));
 }
 
+/** Characters that a player reveals one after another are told together. */
+export function alike({ event, character }: GameEvent): string | null {
+  return event === 'revealed' && isCharacter(character) ? seatName(seatOf(character)) : null;
+}
+
+export function tellAlike(events: readonly GameEvent[], view: View, texts: Texts, seats: readonly Seat[]): string {
+  const own = view as WildlandsView;
+  const party = partyOf(seatOf(String(events[0]!.character)), own, texts, seats);
+  const names = events.map(({ character, space }) => say('wl-revealed-there', { name: shortName(String(character), own, texts), space: Number(space) }));
+  return sentence(say('wl-tell-revealed-several', { name: party.name, names: joined(names, texts.language) }));
+}
+
 /** What of a played card was used, or all of it where an earlier program did not tell that. */
 function playedInWords(card: string, event: GameEvent, faction: string | null, texts: Texts): string {
   if (!Array.isArray(event.by)) return cardInWords(card, faction, texts);

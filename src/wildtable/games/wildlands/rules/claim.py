@@ -53,10 +53,10 @@ def check_shard(s: Data, seat: i64, slot: i64) -> str:
 def check_payment(s: Data, seat: i64, slot: i64, cards: i64, paid: i64) -> str:
     """Three cards that share a paying icon (WL-CLAIM-03 to -06); no flag pays (WL-CLAIM-09).
 
+    A card that can be no part of any payment is told before it is told how many there have to be.
+
     WL-CLAIM-04, WL-RULING-36, WL-RULING-82, WL-EX-06, WL-EX-07.
     """
-    if paid != 3:
-        return "WL-CLAIM-03"
     own = s.cards(seat)
     allowed = payers(s, seat, slot)
     shared: i64 = EVERY_ICON
@@ -67,7 +67,7 @@ def check_payment(s: Data, seat: i64, slot: i64, cards: i64, paid: i64) -> str:
                 return "WL-CLAIM-09"
             shared &= icons
     if shared & allowed != 0:
-        return OK
+        return OK if paid == 3 else "WL-CLAIM-03"
     return "WL-CLAIM-05" if shared == 0 else "WL-RULING-35"
 
 

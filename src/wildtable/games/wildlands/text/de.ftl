@@ -241,7 +241,7 @@ refusal-WL-CLAIM-01 = Dieser Splitter gehört jemand anderem: Aufsammeln kannst 
 refusal-WL-CLAIM-02 = Wo { $character } steht, liegt kein Splitter.
 refusal-WL-CLAIM-03 = Ein Splitter kostet drei Karten.
 refusal-WL-CLAIM-05 = Diese drei Karten passen nicht zusammen: Alle müssen das Symbol des aufsammelnden Charakters zeigen oder alle das eines einzigen deiner besiegten Charaktere; Spezialkarten passen zu beidem.
-refusal-WL-CLAIM-09 = Keine Flagge bezahlt einen Splitter, auch keine offene: Es zählen nur Symbole und Spezialkarten.
+refusal-WL-CLAIM-09 = Jede der drei Karten muss das Symbol von { $character } oder das eines deiner besiegten Charaktere zeigen oder eine Spezialkarte sein. Keine Flagge bezahlt einen Splitter, auch keine offene.
 refusal-WL-RULING-35 = Mit diesem Symbol kannst du nicht bezahlen: Es muss das des aufsammelnden Charakters sein oder das eines deiner besiegten Charaktere.
 
 ## Ablehnungen: Angriffe
@@ -362,30 +362,30 @@ outcome-damage =
         [one] { $left } Lebenspunkt
        *[other] { $left } Lebenspunkte
     }{ $stops ->
-        [by-melee] ; abzuwehren mit Nahkampf.
-        [by-shield] ; abzuwehren mit Schild.
-        [by-shield-or-cover] ; abzuwehren mit Schild oder Deckung.
-        [by-nobody] ; niemand kann es abwehren, denn der Gegner hat keine Karten mehr.
-       *[settled] .
-    }
-outcome-knocked-out =
-    { $character } wird besiegt{ $stops ->
         [by-melee] , wenn niemand mit Nahkampf abwehrt.
         [by-shield] , wenn niemand mit Schild abwehrt.
         [by-shield-or-cover] , wenn niemand mit Schild oder Deckung abwehrt.
         [by-nobody] ; niemand kann es abwehren, denn der Gegner hat keine Karten mehr.
        *[settled] .
     }
+outcome-knocked-out =
+    { $character } { $stops ->
+        [by-melee] würde besiegt, wenn niemand mit Nahkampf abwehrt.
+        [by-shield] würde besiegt, wenn niemand mit Schild abwehrt.
+        [by-shield-or-cover] würde besiegt, wenn niemand mit Schild oder Deckung abwehrt.
+        [by-nobody] wird besiegt; niemand kann es abwehren, denn der Gegner hat keine Karten mehr.
+       *[settled] wird besiegt.
+    }
 outcome-one-of =
     { $damage } Schaden nach Wahl von { $seat } an: { $targets }{ $stops ->
-        [by-melee] ; abzuwehren mit Nahkampf.
+        [by-melee] , wenn niemand mit Nahkampf abwehrt.
        *[by-nobody] ; niemand kann es abwehren, denn der Gegner hat keine Karten mehr.
     }
 outcome-hits-nobody = Trifft niemanden.
 outcome-points =
     { $points ->
-        [one] Ein Punkt: { $total } von 5.
-       *[other] { $points } Punkte: { $total } von 5.
+        [one] Bringt einen Punkt: { $total } von 5.
+       *[other] Bringt { $points } Punkte: { $total } von 5.
     }
 outcome-won = Damit gewinnst du.
 outcome-lost = Damit ist die Partie verloren: { $winners } würde gewinnen.

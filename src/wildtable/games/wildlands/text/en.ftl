@@ -241,7 +241,7 @@ refusal-WL-CLAIM-01 = The shard here is somebody else’s: you can claim those o
 refusal-WL-CLAIM-02 = There is no shard where { $character } stands.
 refusal-WL-CLAIM-03 = A shard costs three cards.
 refusal-WL-CLAIM-05 = These three cards do not go together: all of them have to show the icon of the claiming character, or all that of one knocked-out character of yours; wild cards fit with either.
-refusal-WL-CLAIM-09 = No flag pays for a shard, not even an open one: what counts is icons and wild cards.
+refusal-WL-CLAIM-09 = Each of the three cards must show the icon of { $character } or of a knocked-out character of yours, or be wild. No flag pays for a shard, not even an open one.
 refusal-WL-RULING-35 = You cannot pay with that icon: it has to be the claiming character’s own, or that of a character of yours who is knocked out.
 
 ## Refusals: attacks
@@ -359,30 +359,30 @@ option-on_leave-pause = The game waits
 
 outcome-damage =
     { $character }: { $damage } damage, { $left } health left{ $stops ->
-        [by-melee] ; can be stopped by melee.
-        [by-shield] ; can be stopped by shield.
-        [by-shield-or-cover] ; can be stopped by shield or cover.
+        [by-melee] , unless melee stops it.
+        [by-shield] , unless a shield stops it.
+        [by-shield-or-cover] , unless a shield or cover stops it.
         [by-nobody] ; nobody can stop it, for there is no card in that hand.
        *[settled] .
     }
 outcome-knocked-out =
-    { $character } is knocked out{ $stops ->
-        [by-melee] ; can be stopped by melee.
-        [by-shield] ; can be stopped by shield.
-        [by-shield-or-cover] ; can be stopped by shield or cover.
-        [by-nobody] ; nobody can stop it, for there is no card in that hand.
-       *[settled] .
+    { $character } { $stops ->
+        [by-melee] would be knocked out, unless melee stops it.
+        [by-shield] would be knocked out, unless a shield stops it.
+        [by-shield-or-cover] would be knocked out, unless a shield or cover stops it.
+        [by-nobody] is knocked out; nobody can stop it, for there is no card in that hand.
+       *[settled] is knocked out.
     }
 outcome-one-of =
     { $damage } damage to one of these, as { $seat } chooses: { $targets }{ $stops ->
-        [by-melee] ; can be stopped by melee.
+        [by-melee] , unless melee stops it.
        *[by-nobody] ; nobody can stop it, for there is no card in that hand.
     }
 outcome-hits-nobody = Hits nobody.
 outcome-points =
     { $points ->
-        [one] A point: { $total } of 5.
-       *[other] { $points } points: { $total } of 5.
+        [one] Worth a point: { $total } of 5.
+       *[other] Worth { $points } points: { $total } of 5.
     }
 outcome-won = With that you win.
 outcome-lost = With that the game is lost: { $winners } would win.

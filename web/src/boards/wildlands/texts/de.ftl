@@ -25,7 +25,7 @@ wl-discard-empty = Der Ablagestapel ist leer.
 wl-discard-closed = { $count } Karten; an diesem Tisch bleiben Ablagestapel zu.
 wl-aside = In der laufenden Aktion gespielt
 wl-hand-empty = Keine Karten auf der Hand.
-wl-out = besiegt
+wl-out = besiegt: Das Symbol kann noch einen Splitter bezahlen
 wl-wild-move = jedes Symbol
 wl-wild-draw-two = zwei ziehen
 wl-wild-interrupt = unterbrechen
@@ -308,6 +308,8 @@ wl-tell-played =
        *[one] { $name } spielt: { $cards }.
     }
 wl-tell-revealed = { $character } taucht auf Feld { $space } auf.
+wl-tell-revealed-several = { $name }: { $names } tauchen auf.
+wl-revealed-there = { $name } ({ $space })
 wl-tell-moved = { $character } geht von { $from } nach { $to }.
 wl-tell-claimed = { $character } sammelt auf Feld { $space } einen Splitter auf.
 wl-tell-scored =

@@ -25,7 +25,7 @@ wl-discard-empty = The discard pile is empty.
 wl-discard-closed = { $count } cards; at this table discard piles are closed.
 wl-aside = Played in the action under way
 wl-hand-empty = No cards in hand.
-wl-out = knocked out
+wl-out = knocked out: its icon can still pay for a shard
 wl-wild-move = any icon
 wl-wild-draw-two = draw two
 wl-wild-interrupt = interrupt
@@ -295,6 +295,8 @@ wl-tell-played =
        *[one] { $name } plays: { $cards }.
     }
 wl-tell-revealed = { $character } comes out of hiding on space { $space }.
+wl-tell-revealed-several = { $name }: { $names } come out of hiding.
+wl-revealed-there = { $name } ({ $space })
 wl-tell-moved = { $character } moves from { $from } to { $to }.
 wl-tell-claimed = { $character } claims a shard on space { $space }.
 wl-tell-scored =
