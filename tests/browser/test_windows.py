@@ -202,7 +202,7 @@ def test_wait_pass_and_interrupt_are_one_press_each(invite: Invite, house: House
     expect(bob.prompt).to_contain_text("The table waits for you: interrupt or pass.")
     assert bob.page.locator(buttons).evaluate_all(BOXES) == places
     bob.page.locator(buttons).first.click(force=True)  # the pointer has not moved
-    expect(bob.page.get_by_role("button", name="You wait")).to_have_attribute("aria-disabled", "true")
+    expect(bob.page.get_by_role("button", name="Held open")).to_have_attribute("aria-disabled", "true")
     assert bob.seen("acts") == []
     bob.press("Pass")
     expect(bob.prompt).to_have_text(re.compile(r"^You passed\. "))
