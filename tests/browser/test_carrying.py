@@ -100,7 +100,9 @@ def test_an_enlarged_map_stays_where_it_is_while_a_card_is_carried(invite: Invit
     ada.page.wait_for_function(f"(before) => ({SHEET})() !== before", arg=before)
 
 
-def test_a_card_is_carried_in_any_direction_where_the_hand_does_not_scroll(invite: Invite, house: House) -> None:
+def test_a_card_is_carried_in_any_direction_where_the_hand_does_not_scroll(
+    invite: Invite, house: House
+) -> None:
     """A finger that moves rather sideways than upwards carries it too."""
     ada = invite(**PHONE)
     standing = {**LANDS["players"][0], "characters": {"1": 14, "2": 25, "3": 41}}
