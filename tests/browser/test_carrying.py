@@ -98,3 +98,19 @@ def test_an_enlarged_map_stays_where_it_is_while_a_card_is_carried(invite: Invit
     mouse.move(x, y)
     mouse.up()
     ada.page.wait_for_function(f"(before) => ({SHEET})() !== before", arg=before)
+
+
+def test_a_card_is_carried_in_any_direction_where_the_hand_does_not_scroll(
+    invite: Invite, house: House
+) -> None:
+    """A finger that moves rather sideways than upwards carries it too."""
+    ada = invite(**PHONE)
+    standing = {**LANDS["players"][0], "characters": {"1": 14, "2": 25, "3": 41}}
+    sit_at(house, (ada, invite()), "wildlands", {**LANDS, "players": [standing, LANDS["players"][1]]})
+    ada.page.get_by_role("button", name="Show everything").click()
+    card, goal = "card:1:ranged 3:melee open:rally", "character:P1.3"
+    (x, y), (to_x, to_y) = (ada.element(one).evaluate(MIDDLE) for one in (card, goal))
+    assert abs(to_x - x) > abs(to_y - y), "It is carried more sideways than upwards."
+    ada.drag(card, goal)
+    expect(ada.element(card)).to_contain_class("picked")
+    is_picked(ada, goal)

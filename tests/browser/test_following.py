@@ -379,7 +379,7 @@ def test_an_interrupt_is_announced_by_itself_and_what_follows_begins_with_who_di
     expect(caption(ada)).to_have_text("The Lawbringers interrupt you! Your interrupt is over.")
     ada.page.clock.run_for(2500)
     expect(caption(ada).locator("p")).to_have_text(
-        ["Minotaur (Lawbringers) attacks Tak (Gnomads) (melee).", "Tak (Gnomads) takes 1 damage."]
+        ["The Minotaur (Lawbringers) attacks Tak (Gnomads) (melee).", "Tak (Gnomads) takes 1 damage."]
     )
     expect(ada.log.filter(has_text=re.compile("The Lawbringers play: Minotaur.s melee."))).to_have_count(1)
 

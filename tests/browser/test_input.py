@@ -128,7 +128,7 @@ def test_where_two_attacks_are_possible_short_buttons_say_how(invite: Invite, ho
     sit_at(house, (ada, invite()), "wildlands", lands)
     ada.pick("character:P1.3")
     ada.pick("character:P2.1")
-    expect(ada.prompt).to_have_text("Minotaur and Cindrick Ould: choose how.")
+    expect(ada.prompt).to_have_text("The Minotaur and Cindrick Ould: choose how.")
     heavy = ada.page.locator(".dock [data-element='do:heavy-melee']")
     expect(heavy).to_have_text("Heavy melee KO", use_inner_text=True)
     back = ada.page.locator(".dock .back")
@@ -137,10 +137,10 @@ def test_where_two_attacks_are_possible_short_buttons_say_how(invite: Invite, ho
     heavy.click()
     expect(ada.prompt).to_contain_text("0 of 1 card chosen")
     ada.page.keyboard.press("Escape")
-    expect(ada.prompt).to_have_text("Minotaur and Cindrick Ould: choose how.")
+    expect(ada.prompt).to_have_text("The Minotaur and Cindrick Ould: choose how.")
     card = ada.element("card:1 3:heavy-melee open:melee")
     card.locator("[data-flag=heavy-melee]").tap()  # that line of the card says how
-    expect(ada.prompt).to_have_text("Attack Cindrick Ould with Minotaur: heavy melee?")
+    expect(ada.prompt).to_have_text("Attack Cindrick Ould with the Minotaur: heavy melee?")
 
 
 @pytest.mark.parametrize("quick", [False, True])

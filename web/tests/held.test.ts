@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { usedOf } from '../src/boards/wildlands/cards.ts';
-import { holding, type Held } from '../src/boards/wildlands/held.ts';
+import { holding, withoutEmptyRow, type Held } from '../src/boards/wildlands/held.ts';
 
 const shown = ({ places }: Held) => places.map(({ card, gone }) => (gone ? '' : card));
 
@@ -31,4 +31,13 @@ test('the entry that is used is named where there is only one', () => {
   assert.deepEqual(usedOf('2:fly 3 open:shield', 'fly', [2]), { slot: 2, flag: 'fly' });
   assert.deepEqual(usedOf('2:rally 3 4', 'rally', [3]), { slot: 2, flag: 'rally' }); // of whoever goes along
   assert.equal(usedOf('wild', 'move', [3]), null);
+});
+
+test('in two rows the cards keep their places until one row is empty', () => {
+  const cards = (gone: string) => [...gone].map((one, id) => ({ id, gone: one === '-' }));
+  const left = (gone: string) => withoutEmptyRow(cards(gone)).map(({ id }) => id);
+  assert.deepEqual(left('+-+-++-'), [0, 1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(left('-+-+-+-'), [1, 3, 5]);
+  assert.deepEqual(left('+-+---+'), [0, 2, 6]);
+  assert.deepEqual(left('------'), []);
 });

@@ -34,10 +34,9 @@ export function carry({ able, onlift, onput }: Carrying): Attachment<HTMLElement
       if (!copy) {
         const [x, y] = [event.clientX - start.x, event.clientY - start.y];
         if (Math.hypot(x, y) < SLACK) return;
-        if (event.pointerType === 'touch' && Math.abs(x) > Math.abs(y) && getComputedStyle(node).touchAction === 'pan-x') {
-          letGo(); // it lies among others that scroll
-          return;
-        }
+        // It lies among others that scroll: a flat drag is theirs until it leaves the row.
+        const flat = event.pointerType === 'touch' && Math.abs(x) > Math.abs(y) && getComputedStyle(node).touchAction === 'pan-x';
+        if (flat && event.clientY > node.getBoundingClientRect().top) return;
         copy = lift();
         carried.now = true;
         onlift(element(), node);

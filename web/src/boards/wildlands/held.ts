@@ -35,3 +35,9 @@ export function holding(hand: readonly string[], turns: number, before: Held | u
   const closed = drawn.length || turns !== before?.turns ? places.filter(({ gone }) => !gone) : places;
   return { turns, places: [...closed, ...drawn] };
 }
+
+/** In two rows, filled column by column: when one of them is empty, the cards of the other have all the room. */
+export function withoutEmptyRow<Card extends { gone: boolean }>(cards: readonly Card[]): readonly Card[] {
+  const empty = [0, 1].some((row) => cards.every(({ gone }, nth) => gone || nth % 2 !== row));
+  return empty ? cards.filter(({ gone }) => !gone) : cards;
+}

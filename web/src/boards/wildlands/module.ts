@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts';
 import type { GameEvent, View } from '../../wire.ts';
 import { split } from './elements.ts';
 import { mapOf, ratioOf, type Content } from './content.ts';
-import { cardInWords, fullName, nameOfFaction, shortName } from './names.ts';
+import { cardInWords, fullName, nameInLine, nameOfFaction } from './names.ts';
 import { factionInLine } from './tell.ts';
 import { allCharacters, factionName, isActive, isCharacter, seatOf, type WildlandsView } from './view.ts';
 
@@ -12,7 +12,7 @@ export function nameOf(element: string, view: View, texts: Texts): string {
   const own = view as WildlandsView;
   const [kind, name] = split(element);
   if (kind === 'space') return say('wl-space', { number: Number(name) });
-  if (kind === 'character') return seatOf(name) === view.seat ? shortName(name, own, texts) : fullName(name, own, texts);
+  if (kind === 'character') return seatOf(name) === view.seat ? nameInLine(name, own, texts) : fullName(name, own, texts);
   if (kind === 'card') return cardInWords(name, factionName(own.players[view.seat ?? -1]), texts);
   if (kind === 'faction') return nameOfFaction(name, texts);
   if (kind === 'do') return can(`wl-do-${name}`) ? say(`wl-do-${name}`) : texts.name(name);

@@ -16,7 +16,7 @@ export function shortName(character: string, view: WildlandsView, texts: Texts):
   return characterOf(factionName(view.players[seatOf(character)]), slotOf(character), texts);
 }
 
-/** The same within a sentence: "the Unknown". */
+/** The same within a sentence: a name that is a common noun too has its article, "the Deputy". */
 export function nameInLine(character: string, view: WildlandsView, texts: Texts): string {
   const message = `wl-called-${factionName(view.players[seatOf(character)])}-${slotOf(character)}`;
   return can(message) ? say(message) : shortName(character, view, texts);

@@ -230,7 +230,13 @@ wl-your =
         [pit_fighters-4] deine { $name }
        *[other] dein { $name }
     }
+wl-called-lawbringers-2 = Gehilfe
+wl-called-lawbringers-3 = Minotaurus
+wl-called-lawbringers-4 = Gauner
+wl-called-lawbringers-5 = Satyr
 wl-called-pit_fighters-1 = Maskierter
+wl-called-pit_fighters-3 = Gnoll
+wl-called-pit_fighters-4 = Elfenklinge
 wl-theirs = { $name } ({ $band })
 wl-you-object = dich
 wl-tell-faction-picked =
