@@ -1,5 +1,6 @@
 """What is small on a phone is whole, in sight, and where it was a moment ago."""
 
+import itertools
 from typing import Any
 
 from playwright.sync_api import expect
@@ -34,10 +35,11 @@ def test_the_cards_of_a_claim_lie_side_by_side_in_a_small_caption(invite: Invite
     ada.confirm()
     expect(bob.page.locator(".caption")).to_contain_text("claims a shard")
     caption = bob.page.locator(".caption").bounding_box()
-    assert caption is not None and caption["height"] < 90
+    assert caption is not None
+    assert caption["height"] < 90
     cards = bob.page.locator(".caption .card").evaluate_all(BOXES)
     assert len(cards) == 3
-    assert all(one["right"] <= other["left"] for one, other in zip(cards, cards[1:], strict=False))
+    assert all(one["right"] <= other["left"] for one, other in itertools.pairwise(cards))
     paper = "(node) => getComputedStyle(node).backgroundColor"
     assert "rgb(" in bob.page.locator(".caption .face").first.evaluate(paper), "A card is no glass."
     (skip,) = bob.page.locator(".skip").evaluate_all(BOXES)
@@ -56,12 +58,14 @@ def test_a_card_in_a_caption_shows_its_words_whole(invite: Invite, house: House)
     ada.confirm()
     expect(bob.page.locator(".caption")).to_contain_text("heavy ranged")
     caption = bob.page.locator(".caption").bounding_box()
-    assert caption is not None and caption["height"] < 90
+    assert caption is not None
+    assert caption["height"] < 90
     entries = bob.page.locator(".caption .entry").evaluate_all(BOXES)
     words = bob.page.locator(".caption .word").evaluate_all(BOXES)
     assert len(words) == 3
     for entry, word in zip(entries, words, strict=True):
-        assert entry["top"] <= word["top"] and word["bottom"] <= entry["bottom"]
+        assert entry["top"] <= word["top"]
+        assert word["bottom"] <= entry["bottom"]
         assert word["right"] <= entry["right"]
 
 
@@ -84,7 +88,8 @@ def test_an_empty_hand_says_so_in_the_middle(invite: Invite, house: House) -> No
     ada, bob = invite(), invite(**PHONE)
     sit_at(house, (ada, bob), "wildlands", lawful(HAND, **{"4": 25}))
     words = bob.page.get_by_text("No cards in hand.").bounding_box()
-    assert words is not None and words["height"] < 40
+    assert words is not None
+    assert words["height"] < 40
     assert abs(words["x"] + words["width"] / 2 - 195) < 10
 
 
@@ -122,4 +127,5 @@ def test_choices_stay_where_they_are_when_one_is_pressed(invite: Invite, house: 
     assert chips.evaluate_all(BOXES) == before
     assert back.evaluate_all(BOXES) == way_back
     button = ada.page.locator("button.confirm").bounding_box()
-    assert button is not None and button["y"] - max(one["bottom"] for one in before) >= 6
+    assert button is not None
+    assert button["y"] - max(one["bottom"] for one in before) >= 6
