@@ -66,7 +66,7 @@ class WyldeHuntState(Data):
     >>> copy.events = []
     >>> copy.apply(0, game.parse(copy, 0, "stone H3"))
     >>> [event.kind for event in copy.events]
-    ['stone-moved', 'mortal-moved', 'round-began', 'destiny-settled']
+    ['stone-moved', 'mortal-moved', 'none-eligible', 'round-began', 'destiny-settled']
     >>> state.view(1)["mortal"], copy.view(1)["mortal"], copy.view(1)["round"], copy.result() is None
     ('B5', 'B4', 6, True)
     """
