@@ -5,6 +5,7 @@ import type {
   Answer, ChatMessage, Facts, FromServer, LegalAction, NumberedEvent, Order, Request, TableMessage, View,
 } from '../wire.ts';
 import { askedWith, fitting, isEither, isOfWordsAlone, keepFitting, lacksPiece, livenessOf, meanings, meant, missesFoe, oneBack, picksFor, switchTo, type Meaning } from './picking.ts';
+import { Fleeting } from './fleeting.svelte.ts';
 import { hasLapsed } from './lapse.ts';
 import { rightBefore } from './queue.ts';
 
@@ -43,11 +44,9 @@ export class Table {
   /** The window for which it is still to be said who of this device waits. */
   private asksWho = $state.raw<number | null>(null);
   /** Has the time just run out in a window that was held for the shown seat? */
-  lapsed = $state.raw(false);
-  private forgetting: ReturnType<typeof setTimeout> | undefined;
+  readonly lapsed = new Fleeting(TOLD_FOR);
   /** Has the shown seat just passed in a window? */
-  passed = $state.raw(false);
-  private passing: ReturnType<typeof setTimeout> | undefined;
+  readonly passed = new Fleeting(PASSED_FOR);
   /** The window in which something was answered last. */
   private answeredIn: number | null = null;
   /** Has the open window lasted so long that one may want to say what comes after it? */
@@ -153,8 +152,8 @@ export class Table {
 
   close(): void {
     clearInterval(this.ageing);
-    clearTimeout(this.forgetting);
-    clearTimeout(this.passing);
+    this.lapsed.set(false);
+    this.passed.set(false);
     clearTimeout(this.offering);
     this.socket.close();
   }
@@ -277,9 +276,9 @@ export class Table {
   async play(action: string, now = this.now): Promise<void> {
     if (!now || now.seat === null || this.sending) return;
     this.sending = true;
-    this.lapsed = false;
+    this.lapsed.set(false);
     this.answeredIn = now.window?.number ?? null;
-    this.tellPass(now.window !== null && now.legal.some(([text, elements]) => text === action && elements.includes('do:pass')));
+    this.passed.set(now.window !== null && now.legal.some(([text, elements]) => text === action && elements.includes('do:pass')));
     this.refusal = null;
     this.question = [];
     const answer = await this.socket.ask(
@@ -287,7 +286,7 @@ export class Table {
     );
     this.sending = false;
     if (answer.t !== 'no') this.picked = [];
-    else this.tellPass(false);
+    else this.passed.set(false);
     this.note(answer);
   }
 
@@ -398,7 +397,7 @@ export class Table {
     const turned = before !== null && before.seat !== message.seat;
     if (before && !turned && message.rewound === null) this.freshen(known);
     else if (!turned || this.events.at(-1)?.[0] !== known) this.freshen(null);
-    if (before && !turned && before.window?.number !== this.answeredIn && hasLapsed(before.window, message.window, this.endsAt, performance.now())) this.tellLapse();
+    if (before && !turned && before.window?.number !== this.answeredIn && hasLapsed(before.window, message.window, this.endsAt, performance.now())) this.lapsed.set(true);
     const ends = message.window?.ends_in;
     this.endsAt = ends == null ? null : performance.now() + ends * 1000;
     this.timeUpAt = message.clock ? performance.now() + message.clock.ends_in * 1000 : null;
@@ -420,18 +419,6 @@ export class Table {
     this.offersNext = false;
     clearTimeout(this.offering);
     this.offering = setTimeout(() => (this.offersNext = true), OFFERED_AFTER);
-  }
-
-  private tellPass(passed: boolean): void {
-    this.passed = passed;
-    clearTimeout(this.passing);
-    if (passed) this.passing = setTimeout(() => (this.passed = false), PASSED_FOR);
-  }
-
-  private tellLapse(): void {
-    this.lapsed = true;
-    clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => (this.lapsed = false), TOLD_FOR);
   }
 
   /** What was said beforehand and could not be done is picked once more, as soon as it can be said again. */
