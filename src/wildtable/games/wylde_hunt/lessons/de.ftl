@@ -95,7 +95,7 @@ stones-destiny = Ab der zweiten Runde beginnt jede Runde mit dem Sterblichen. We
 
 stones-beside = Du hebst den Stein auf dem Feld des Sterblichen auf, den Frühling, und legst ihn neben den Stein der Jahreszeit davor, den Winter: darüber, darunter, links oder rechts davon. Für Steine und Entfernungen hängen die Ränder des Bretts zusammen: A liegt neben H.
 stones-beside-goal = Versuch es mit einem Feld, das nicht neben dem Winter liegt: { click } auf C3.
-stones-beside-done = Es geht nur neben dem Winter. Diese Felder sind markiert.
+stones-beside-done = Richtig: Es geht nur neben dem Winter.
 
 stones-walk = Danach geht der Sterbliche von selbst zur nächsten Jahreszeit, zum Sommer. Genau dort steht der Gnom der Unseelie. Wer weder die Farbe des Feldes noch die des Steins hat, erträgt die Nähe des Sterblichen nicht.
 stones-walk-goal = Leg den Stein auf eines der markierten Felder und schau zu.

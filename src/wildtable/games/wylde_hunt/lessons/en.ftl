@@ -101,7 +101,7 @@ stones-destiny = From the second round on, each round begins with the Mortal. Wh
 
 stones-beside = You lift the stone in the Mortal’s square, Spring, and lay it next to the stone of the season before, Winter: above, below, left or right of it. For stones and distances the edges of the board are joined: A lies beside H.
 stones-beside-goal = Try a square that is not next to Winter: { click.within } C3.
-stones-beside-done = Only squares next to Winter will do. They are the ones that are marked.
+stones-beside-done = Right: only squares next to Winter will do.
 
 stones-walk = Then the Mortal walks on by itself to the next season, Summer. That is where the Unseelie Gnome stands. A Fae that shares neither the colour of the square nor of the stone cannot bear the Mortal’s presence.
 stones-walk-goal = Lay the stone on any of the marked squares, and watch.
