@@ -4,6 +4,7 @@ import { go } from '../app/router.svelte.ts';
 import { post } from '../net/api.ts';
 import { fairStart, keep } from '../net/fairness.ts';
 import type { GameInfo, TableId, TableWish } from '../wire.ts';
+import { unhurried } from './unhurried.ts';
 
 /** The bot that is proposed first: one that plays sensibly and at once. */
 export function gentleBot(game: GameInfo): string {
@@ -27,6 +28,6 @@ export async function openTable(wish: TableWish): Promise<string | null> {
 /** One person against bots, on as few seats as possible, and at once to that table. */
 export async function playBots(game: GameInfo, bot = gentleBot(game)): Promise<void> {
   const others = Array.from({ length: fewestTogether(game) - 1 }, () => ({ kind: 'bot' as const, bot }));
-  const id = await openTable({ game: game.name, options: {}, seats: [{ kind: 'me' }, ...others], public: false });
+  const id = await openTable({ game: game.name, options: unhurried(game.options), seats: [{ kind: 'me' }, ...others], public: false });
   if (id) go(`/table/${id}`);
 }
